@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/subcommands.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/widgets/look.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+#include <QSettings>
+#include <QTextStream>
+#include <QTranslator>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace gunbai;
+
+namespace {
+
+void name(QCoreApplication &application)
+{
+    application.setOrganizationName(u"gunbai"_s);
+    application.setApplicationName(u"gunbai"_s);
+    application.setApplicationVersion(QStringLiteral(GUNBAI_VERSION));
+}
+
+void printHelp(QTextStream &out)
+{
+    out << QCoreApplication::translate("Cli", "Gunbai builds and checks warbands for tabletop samurai games.") << u"\n\n"_s
+        << QCoreApplication::translate("Cli", "  gunbai [FILE.gunbai]    opens the window") << u'\n';
+    for (const app::Subcommand &subcommand : app::subcommands())
+        out << u"  "_s << subcommand.usage << u'\n';
+    out << u"  --help, --version\n"_s;
+    out.flush();
+}
+
+bool isSubcommand(const QString &word)
+{
+    return std::ranges::any_of(app::subcommands(), [&word](const app::Subcommand &subcommand) { return subcommand.name == word; });
+}
+
+bool hasDisplay()
+{
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY")
+           || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+}
+
+/// The window opens for no argument or one file; everything else is answered without a display.
+bool wantsWindow(const QString &first, int argc)
+{
+    const bool isFile = argc == 2 && QFileInfo::exists(first) && !isSubcommand(first);
+    return (argc == 1 || isFile) && hasDisplay();
+}
+
+int refuse(const QStringList &arguments, const app::Streams &streams)
+{
+    if (arguments.size() > 2)
+        return app::wrongCall(QCoreApplication::translate("Cli", "One warband at a time; see gunbai --help"), streams);
+    if (arguments.size() == 2 && !QFileInfo::exists(arguments[1]))
+        return app::wrongCall(QCoreApplication::translate("Cli", "“%1” is neither a subcommand nor a file; see gunbai --help").arg(arguments[1]),
+                              streams);
+    return app::wrongCall(QCoreApplication::translate("Cli", "There is no display to open the window on; without one, try: gunbai check FILE.gunbai"),
+                          streams);
+}
+
+int runWithoutWindow(const QStringList &arguments)
+{
+    QTextStream out(stdout);
+    QTextStream error(stderr);
+    const app::Streams streams{out, error};
+    const QString first = arguments.value(1);
+    if (first == "--help"_L1 || first == "-h"_L1) {
+        printHelp(out);
+        return app::Done;
+    }
+    if (first == "--version"_L1 || first == "-v"_L1) {
+        out << u"gunbai "_s << QCoreApplication::applicationVersion() << Qt::endl;
+        return app::Done;
+    }
+    for (const app::Subcommand &subcommand : app::subcommands()) {
+        if (first == subcommand.name)
+            return subcommand.run(arguments.sliced(2), streams);
+    }
+    return refuse(arguments, streams);
+}
+
+QStringList samples()
+{
+    QStringList paths;
+    const QDir folder(u":/data/samples"_s);
+    for (const QString &file : folder.entryList({u"*.gunbai"_s}, QDir::Files, QDir::Name))
+        paths.append(folder.filePath(file));
+    return paths;
+}
+
+int runWindow(const QString &file)
+{
+    ui::applyLook(*qApp, ui::Theme::System);
+    QSettings settings;
+    ui::MainWindow window(app::shippedRules(), samples(), settings);
+    window.show();
+    if (!file.isEmpty())
+        window.openFile(file);
+    return QApplication::exec();
+}
+
+/// English too has a catalogue: it holds the plurals.
+void installTranslation(QTranslator &translator)
+{
+    if (translator.load(QLocale(), u"gunbai"_s, u"_"_s, u":/i18n"_s) || translator.load(u":/i18n/gunbai_en.qm"_s))
+        QCoreApplication::installTranslator(&translator);
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    QTranslator translator;
+    const QString first = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
+    if (!wantsWindow(first, argc)) {
+        QCoreApplication application(argc, argv);
+        name(application);
+        installTranslation(translator);
+        return runWithoutWindow(QCoreApplication::arguments());
+    }
+    QApplication application(argc, argv);
+    name(application);
+    installTranslation(translator);
+    return runWindow(QCoreApplication::arguments().value(1));
+}

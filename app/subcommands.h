@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/catalogue.h"
+
+#include <QStringList>
+
+class QTextStream;
+
+namespace gunbai::app {
+
+/// What a subcommand writes to: answers to `out`, faults of the input or the call to `error`.
+struct Streams
+{
+    QTextStream &out;
+    QTextStream &error;
+};
+
+/// Exit statuses of formats.md: scripts rely on them.
+enum Exit { Done = 0, AnswerIsNo = 1, CannotRead = 2 };
+
+/// A subcommand: its name, a line of usage, and what runs it. It takes the arguments after its name.
+struct Subcommand
+{
+    QString name;
+    QString usage;
+    int (*run)(const QStringList &arguments, const Streams &streams);
+};
+
+/// All subcommands, in the order of --help.
+[[nodiscard]] const std::vector<Subcommand> &subcommands();
+
+int check(const QStringList &arguments, const Streams &streams);
+int rules(const QStringList &arguments, const Streams &streams);
+
+/// The options and files of a call; the error tells what is wrong with it.
+struct Call
+{
+    bool json = false;
+    QStringList positional;
+};
+[[nodiscard]] Result<Call> parseCall(const QStringList &arguments);
+
+/// Reports a wrong call and gives the exit status for it.
+int wrongCall(const QString &message, const Streams &streams);
+
+/// The rules that come with the program.
+[[nodiscard]] gunbai::rules::CataloguePtr shippedRules();
+
+} // namespace gunbai::app

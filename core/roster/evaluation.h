@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/roster/muster.h"
+
+namespace gunbai::roster {
+
+/// Whether a form holds in a warband, and with what numbers.
+struct Evaluation
+{
+    bool holds = true;
+    rules::Figures figures;
+};
+
+/// Computes both sums of a form over the warband and compares them.
+[[nodiscard]] Evaluation evaluate(const rules::Form &form, const Warband &warband, const Muster &muster);
+
+/// The models that break the form: those counted too many of, or those that ask for more than there is.
+[[nodiscard]] std::vector<int> causes(const rules::Form &form, const Warband &warband, const Muster &muster);
+
+/// The models that the left side of a form counts.
+[[nodiscard]] std::vector<int> counted(const rules::Form &form, const Warband &warband, const Muster &muster);
+
+/// Whether a form speaks of a parameter that the warband leaves out, other than by its size.
+[[nodiscard]] bool lacksParameter(const rules::Form &form, const Warband &warband);
+
+/// Whether a filter counts this model.
+[[nodiscard]] bool counts(const rules::Filter &filter, const Warband &warband, const Muster &muster, std::size_t model);
+
+} // namespace gunbai::roster

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/rules/form.h"
+#include "core/rules/profile.h"
+#include "core/rules/template.h"
+
+#include <memory>
+
+namespace gunbai::rules {
+
+enum class Severity { Error, Warning };
+
+/// A form with the sentence that states it.
+struct Demand
+{
+    Form form;
+    Template says;
+};
+
+/// Demands that must hold together; a rule holds when one of its alternatives does.
+struct Alternative
+{
+    std::vector<Demand> demands;
+    QString onlyWithSwitch;
+};
+
+/// A composition rule of a system or a list.
+struct Rule
+{
+    QString id;
+    Severity severity = Severity::Error;
+    std::vector<Form> conditions;     ///< the rule is silent unless all hold
+    std::vector<Alternative> alternatives;
+    std::vector<Demand> warnings;     ///< a breach of these alone is only a warning
+    QString onlyWithSwitch;
+    QString notWithSwitch;
+};
+
+/// Profiles that a list may hire.
+struct Hire
+{
+    QStringList profiles;
+    int most = 0;                     ///< 0: no limit of its own
+    QString note;                     ///< what hiring them brings this list
+};
+
+/// What a list says of its standard bearer.
+struct Banner
+{
+    QStringList profiles;
+    int most = 1;
+    std::vector<Offer> discounts;     ///< change of price, by profile
+    QStringList withoutChoice;        ///< profiles whose bearer goes without the "take one of" weapon
+};
+
+/// Something bought for the whole warband, such as KIYA; a key of the warband file.
+struct Purchase
+{
+    QString id;
+    QString name;
+    QString note;
+    int each = 0;
+    int most = 0;
+};
+
+/// Weapons that the warband file names for the whole list, such as the main weapon of a school.
+struct Parameter
+{
+    QString id;                       ///< its place in the file: "school.main" is `main` of the table `school`
+    QString name;
+    QStringList from;
+    bool isList = false;
+};
+
+/// Skills that a kind of model must buy before any other.
+struct FirstSkills
+{
+    QString rule;
+    Filter who;
+    QStringList skills;
+};
+
+/// How a list's Morale reads; the conditions are for the table.
+struct Morale
+{
+    std::optional<int> value;
+    QString note;
+};
+
+/// A warband list with everything that its base, its amendments and its system give it.
+struct List
+{
+    QString id;
+    QString base;                     ///< the list that it amends, or ""
+    QString name;
+    QString period;
+    QString note;
+    std::vector<Profile> profiles;
+    std::vector<Hire> hires;
+    std::vector<Rule> rules;          ///< the system's first; a later one of the same id replaces an earlier
+    std::optional<Banner> banner;
+    std::vector<Purchase> purchases;
+    std::vector<Parameter> parameters;
+    std::vector<FirstSkills> firstSkills;
+    QStringList extraSkills;
+    Morale morale;
+    QStringList victoryPoints;        ///< one sentence each, in our own words
+    Place place;
+
+    [[nodiscard]] const Profile *profile(const QString &wanted) const;
+    [[nodiscard]] bool mayHire(const QString &profile) const;
+};
+
+/// A house rule that a warband or a battle may turn on.
+struct Switch
+{
+    QString id;
+    QString name;
+    QString effect;
+};
+
+/// The keys under which this system's warband files keep things.
+struct FileKeys
+{
+    QString entry = QStringLiteral("model");
+    QString profile = QStringLiteral("profile");
+    QString options = QStringLiteral("options");
+    QStringList flags;                ///< options written as `shield = true`
+};
+
+/// One game: its vocabulary, its hired swords and its lists.
+struct System
+{
+    QString id;
+    QString name;
+    FileKeys keys;
+    std::vector<Stat> stats;
+    std::vector<Armour> armours;
+    std::vector<Weapon> weapons;
+    std::vector<Skill> skills;
+    std::vector<Switch> switches;
+    std::vector<Profile> hirelings;
+    std::vector<Profile> loose;       ///< in no list until one takes them with `plus`
+    std::vector<List> lists;
+
+    [[nodiscard]] const List *list(const QString &wanted) const;
+    [[nodiscard]] const Profile *hireling(const QString &wanted) const;
+    /// A profile of any list or a hireling: what a model of a foreign list is.
+    [[nodiscard]] const Profile *anyProfile(const QString &wanted) const;
+    [[nodiscard]] const Armour *armour(const QString &wanted) const;
+    [[nodiscard]] const Switch *houseRule(const QString &wanted) const;
+    [[nodiscard]] int weaponIndex(const QString &wanted) const; ///< -1 when unknown
+    [[nodiscard]] int skillIndex(const QString &wanted) const;  ///< -1 when unknown
+    [[nodiscard]] ItemSet weaponsOfKind(const QString &kind) const;
+    /// The name to show of a weapon, skill, mount or whatever id is not known.
+    [[nodiscard]] QString itemName(const QString &wanted) const;
+    /// The weapon Bujutsu that goes with a weapon, or "".
+    [[nodiscard]] QString bujutsuOf(const QString &weapon) const;
+};
+
+/// All rules data that is in force. Read once, then never changed; share it.
+class Catalogue
+{
+public:
+    explicit Catalogue(std::vector<System> systems) : m_systems(std::move(systems)) {}
+
+    [[nodiscard]] const std::vector<System> &systems() const { return m_systems; }
+    [[nodiscard]] const System *system(const QString &wanted) const;
+
+private:
+    std::vector<System> m_systems;
+};
+
+using CataloguePtr = std::shared_ptr<const Catalogue>;
+
+} // namespace gunbai::rules

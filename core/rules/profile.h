@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <bitset>
+#include <optional>
+#include <vector>
+
+namespace gunbai::rules {
+
+/// A set of weapons, or of skills, of one system; the bit is the index in System::weapons or System::skills.
+inline constexpr std::size_t MaxItems = 256;
+using ItemSet = std::bitset<MaxItems>;
+
+/// A characteristic that profiles of a system have, in the order of Profile::stats.
+struct Stat
+{
+    QString id;
+    QString name;
+    QString brief;
+};
+
+struct Armour
+{
+    QString id;
+    QString name;
+    int defence = 0;
+};
+
+struct Weapon
+{
+    QString id;
+    QString name;
+    QStringList kinds;       ///< "sword", "missile", "arquebus", "long", …
+    int initiative = 0;      ///< added in melee
+    int attack = 0;          ///< added in melee
+    std::optional<int> range; ///< inches, for missile weapons
+    QString note;
+    bool inTable = true;     ///< false: the rules text names it without giving values
+    bool everybodyHas = false; ///< "unarmed"
+    bool isGear = false;     ///< a shield: listed with the weapons, strikes no blow
+};
+
+struct Skill
+{
+    QString id;
+    QString name;
+    QString group;           ///< "ability", "bujutsu", "advanced"
+    QString effect;          ///< a reminder in our own words
+    ItemSet weapons;         ///< useless without one of these, unless empty
+    bool needsAllWeapons = false;
+    QStringList needs;       ///< skills the same model must have
+    QString needsGroup;      ///< or one skill of this group
+    bool onlyWhereListed = false; ///< only lists that name it in `extra_skills` offer it
+    QString onlyWithSwitch;  ///< offered only when this house rule is on
+};
+
+/// A thing with its price in points.
+struct Offer
+{
+    QString id;
+    int cost = 0;
+};
+
+/// A "take one of" line, used once a model. The warband file's `weapon` names the pick.
+struct Choice
+{
+    std::vector<Offer> offers;
+    bool isRequired = false;
+    QString replaces;        ///< a fixed weapon that goes when one is taken
+    QString setsArmour;
+};
+
+/// Anything else that a profile sells.
+struct Option
+{
+    QString id;
+    QString name;
+    int cost = 0;
+    QStringList adds;        ///< weapons
+    QString replaces;        ///< a fixed weapon that goes
+    QString setsArmour;
+    std::vector<std::optional<int>> setsStats; ///< parallel to System::stats; empty when none change
+    bool onlyLeader = false;
+    bool notWithChoice = false; ///< excludes a pick of the "take one of" line
+};
+
+/// What a profile may buy of skills.
+struct SkillPicks
+{
+    int most = 0;
+    int each = 0;            ///< points
+    QStringList groups;      ///< empty: any group
+};
+
+/// A price that a house rule changes.
+struct SwitchedCost
+{
+    QString switchId;
+    int cost = 0;
+};
+
+/// One kind of warrior as a list prints it.
+struct Profile
+{
+    QString id;
+    QString name;
+    QString type;
+    int rank = 0;
+    int cost = 0;
+    std::vector<SwitchedCost> switchedCosts;
+    std::vector<int> stats;  ///< parallel to System::stats
+    QString armour;
+    std::vector<Offer> armours; ///< other armour, with the change of price
+    QString mount;           ///< "" on foot
+    std::vector<Offer> mounts;
+    QStringList weapons;     ///< fixed ones
+    std::vector<Choice> choices;
+    std::vector<Option> options;
+    QStringList skills;      ///< fixed ones; "$school.main" is the weapon Bujutsu of that parameter's weapon
+    SkillPicks picks;
+    std::optional<int> disguiseRank; ///< a disguised ninja poses as an own model of at most this Rank
+    int most = 0;            ///< of this profile in a warband; 0 no limit
+    QString note;            ///< shown beside it in the builder
+    bool isInDoubt = false;  ///< the note is about a doubtful number
+};
+
+/// The offer with this id, or nullptr.
+[[nodiscard]] const Offer *findOffer(const std::vector<Offer> &offers, const QString &id);
+
+} // namespace gunbai::rules

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/vocabulary.h"
+
+namespace gunbai::rules {
+
+/// Takes what a file gives the whole system: [system], stats, armours, weapons and switches.
+void readSystemParts(toml::TableReader &file, Vocabulary &vocabulary);
+
+/// Takes the skills, which refer to the weapons of every file.
+void readSkills(toml::TableReader &file, Vocabulary &vocabulary);
+
+/// Reports skills whose prerequisites nothing declares. Call when the skills of every file are in.
+void checkSkills(toml::TableReader &file, const Vocabulary &vocabulary);
+
+} // namespace gunbai::rules
