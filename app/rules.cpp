@@ -24,17 +24,18 @@ QString tr(const char *text, int n = -1)
     return QCoreApplication::translate("Cli", text, nullptr, n);
 }
 
-/// The folder's files, on top of the shipped ones of every game that the folder does not declare itself.
+/// The folder's files after the shipped ones of every game that the folder does not declare itself.
 std::vector<SourceFile> withShipped(const std::vector<SourceFile> &own)
 {
     const QStringList declared = gunbai::rules::declaredSystems(own);
-    std::vector<SourceFile> all = own;
+    std::vector<SourceFile> all;
     const auto shipped = gunbai::rules::sourceFiles(u":/data"_s);
     for (const SourceFile &file : shipped.value()) {
         const QString system = file.name.section(u'/', -2, -2);
         if (!declared.contains(system))
             all.push_back(file);
     }
+    all.insert(all.end(), own.begin(), own.end());
     return all;
 }
 

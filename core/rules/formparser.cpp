@@ -79,17 +79,22 @@ void Parser::skipSpaces()
 
 bool Parser::take(QStringView token)
 {
+    const auto lastWord = m_wordStart;
     skipSpaces();
-    if (!QStringView(m_text).sliced(m_position).startsWith(token))
+    if (!QStringView(m_text).sliced(m_position).startsWith(token)) {
+        m_wordStart = lastWord;
         return false;
+    }
     m_position += token.size();
     return true;
 }
 
 void Parser::expect(QStringView token)
 {
-    if (!take(token))
-        fault(tr("“%1” is expected here in “%2”.").arg(token, m_text));
+    if (take(token))
+        return;
+    skipSpaces();
+    fault(tr("“%1” is expected here in “%2”.").arg(token, m_text));
 }
 
 void Parser::expectEnd()

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/tests.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+
+namespace gunbai::test {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray Head = "format = 1\nsystem = \"ronin\"\nfaction = \"bushi\"\nname = \"Sanada's patrol\"\n";
+const QByteArray Legal = Head + "[[model]]\nprofile = \"bushi_ashigaru\"\nweapon = \"yari\"\ncount = 4\n";
+const QByteArray Illegal = Head + "points = 150\n[[model]]\nprofile = \"bushi_ashigaru\"\nweapon = \"teppo\"\n"
+                                  "[[model]]\nprofile = \"bushi_ashigaru\"\nweapon = \"yari\"\ncount = 5\n"
+                                  "[[model]]\nprofile = \"bushi_ashigaru\"\nname = \"Kakei\"\nweapon = \"teppo\"\n";
+
+} // namespace
+
+/// `gunbai check` as formats.md fixes it.
+class TestCheck : public Test
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aLegalListIsStatusNought()
+    {
+        const Answer answer = check({file("a.gunbai", Legal)});
+        QCOMPARE(answer.status, 0);
+        QVERIFY(answer.out.contains(u"legal"_s));
+        QVERIFY(answer.error.isEmpty());
+    }
+
+    void anIllegalListIsStatusOneAndSaysWhy()
+    {
+        const Answer answer = check({file("a.gunbai", Illegal)});
+        QCOMPARE(answer.status, 1);
+        QVERIFY2(answer.out.contains(u"bushi.teppo: Arquebuses: 2 of 7 models, at most 1 (25 %). Broken by 1 Ashigaru and 7 Kakei.\n"_s), qPrintable(answer.out));
+    }
+
+    void theJsonOfOneFile()
+    {
+        const QString path = file("a.gunbai", Illegal);
+        const Answer answer = check({path, u"--json"_s});
+        QCOMPARE(answer.status, 1);
+        const QJsonObject expected{
+            {u"file"_s, path},
+            {u"system"_s, u"ronin"_s},
+            {u"faction"_s, u"bushi"_s},
+            {u"name"_s, u"Sanada's patrol"_s},
+            {u"models"_s, 7},
+            {u"points"_s, 126},
+            {u"limit"_s, 150},
+            {u"legal"_s, false},
+            {u"house_rules"_s, QJsonArray()},
+            {u"findings"_s,
+             QJsonArray{QJsonObject{{u"rule"_s, u"bushi.teppo"_s},
+                                    {u"severity"_s, u"error"_s},
+                                    {u"message"_s, u"Arquebuses: 2 of 7 models, at most 1 (25 %). Broken by 1 Ashigaru and 7 Kakei."_s},
+                                    {u"have"_s, 2},
+                                    {u"allowed"_s, 1},
+                                    {u"models"_s, QJsonArray{0, 2}}}}}};
+        QCOMPARE(QJsonDocument::fromJson(answer.out.toUtf8()).object(), expected);
+    }
+
+    void theJsonOfSeveralFilesIsAnArray()
+    {
+        const Answer answer = check({file("a.gunbai", Legal), file("b.gunbai", Illegal), u"--json"_s});
+        QCOMPARE(answer.status, 1);
+        const QJsonArray array = QJsonDocument::fromJson(answer.out.toUtf8()).array();
+        QCOMPARE(array.size(), 2);
+        QCOMPARE(array[0]["legal"_L1], QJsonValue(true));
+        QVERIFY(array[0]["limit"_L1].isNull());
+        QCOMPARE(array[0]["findings"_L1], QJsonValue(QJsonArray()));
+    }
+
+    void aFileThatCannotBeReadIsStatusTwoAndOneLine()
+    {
+        const QString path = file("broken.gunbai", "format = 1\nsystem = ");
+        const Answer answer = check({path});
+        QCOMPARE(answer.status, 2);
+        QCOMPARE(answer.error.count(u'\n'), 1);
+        QVERIFY2(answer.error.startsWith(path + u":2:10: "_s), qPrintable(answer.error));
+    }
+
+    void aMissingFileAndAFolderAreNamed()
+    {
+        QCOMPARE(check({m_folder.filePath(u"none.gunbai"_s)}).status, 2);
+        QVERIFY(check({m_folder.filePath(u"none.gunbai"_s)}).error.startsWith(m_folder.filePath(u"none.gunbai: "_s)));
+        QCOMPARE(check({m_folder.path()}).status, 2);
+    }
+
+    void oneBadFileDoesNotHideTheOthers()
+    {
+        const Answer answer = check({file("broken.gunbai", "x"), file("a.gunbai", Legal)});
+        QCOMPARE(answer.status, 2);
+        QVERIFY(answer.out.contains(u"a.gunbai"_s));
+    }
+
+    void aWrongCallIsStatusTwo()
+    {
+        QCOMPARE(check({}).status, 2);
+        QCOMPARE(check({u"--jsno"_s, u"a"_s}).status, 2);
+        QCOMPARE(check({u"--jsno"_s}).error.count(u'\n'), 1);
+    }
+
+    void aFileNameInAnyScriptIsFine()
+    {
+        const Answer answer = check({file("侍 ō \"x\" 🏯.gunbai", Legal)});
+        QCOMPARE(answer.status, 0);
+        QVERIFY(answer.out.contains(u"侍 ō \"x\" 🏯.gunbai"_s));
+    }
+
+private:
+    static Answer check(const QStringList &arguments) { return run(&app::check, arguments); }
+
+    QString file(const char *name, const QByteArray &bytes)
+    {
+        QFile out(m_folder.filePath(QString::fromUtf8(name)));
+        if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size())
+            qFatal("cannot write");
+        return out.fileName();
+    }
+
+    QTemporaryDir m_folder;
+};
+
+std::unique_ptr<QObject> testCheck() { return make<TestCheck>(); }
+
+} // namespace gunbai::test
+
+#include "tst_check.moc"

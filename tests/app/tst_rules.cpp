@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/tests.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+
+namespace gunbai::test {
+
+using namespace Qt::StringLiterals;
+
+/// `gunbai rules check` and `gunbai rules list`.
+class TestRules : public Test
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theShippedRulesHaveNoFault()
+    {
+        const Answer answer = rules({u"check"_s, QStringLiteral(TEST_SOURCE_DIR "/../data")});
+        QVERIFY2(answer.status == 0, qPrintable(answer.out));
+    }
+
+    void aPlayersListIsCheckedOnTopOfTheShippedOnes()
+    {
+        QTemporaryDir folder;
+        write(folder, "mine.toml", "format = 1\nsystem = \"ronin\"\n[list]\nid = \"mine\"\nname = \"Mine\"\nbase = \"bushi\"\n");
+        QCOMPARE(rules({u"check"_s, folder.path()}).status, 0);
+    }
+
+    void everyFaultIsALineWithItsPlace()
+    {
+        QTemporaryDir folder;
+        write(folder, "mine.toml", "format = 1\nsystem = \"ronin\"\n[list]\nid = \"mine\"\nname = \"Mine\"\nbase = \"bushy\"\ncolour = 1\n");
+        write(folder, "other.toml", "format = 1\nsystem = \"ronin\"\n\n[[weapon]]\nid = \"yari\"\nname = \"yari\"\n");
+        const Answer answer = rules({u"check"_s, folder.path()});
+        QCOMPARE(answer.status, 1);
+        const QString mine = folder.filePath(u"mine.toml"_s);
+        const QString other = folder.filePath(u"other.toml"_s);
+        QCOMPARE(answer.out, mine + u":3:1: Unknown base “bushy”.\n"_s + mine + u":7:1: Unknown key “colour” in the list.\n"_s + other
+                                 + u":5:6: The id “yari” is taken already.\n"_s + answer.out.section(u'\n', 3));
+    }
+
+    void aFolderThatIsNotThereIsStatusTwo()
+    {
+        QTemporaryDir empty;
+        for (const QString &path : {empty.path(), empty.filePath(u"none"_s)}) {
+            const Answer answer = rules({u"check"_s, path});
+            QCOMPARE(answer.status, 2);
+            QVERIFY(answer.error.startsWith(path + u": "_s));
+            QCOMPARE(answer.error.count(u'\n'), 1);
+        }
+    }
+
+    void listsEveryListWithItsProfiles()
+    {
+        QVERIFY(rules({u"list"_s}).out.contains(u"bushi_samurai  Samurai, Rank 3, 24 points"_s));
+        const QJsonObject json = QJsonDocument::fromJson(rules({u"list"_s, u"--json"_s}).out.toUtf8()).object();
+        const QJsonObject ronin = json["systems"_L1].toArray().first().toObject();
+        QCOMPARE(ronin["id"_L1].toString(), u"ronin"_s);
+        QCOMPARE(ronin["lists"_L1].toArray().size(), 18);
+        QCOMPARE(ronin["hirelings"_L1].toArray().size(), 6);
+    }
+
+    void aWrongCallIsStatusTwo()
+    {
+        for (const QStringList &call : {QStringList{}, QStringList{u"check"_s}, QStringList{u"paint"_s}, QStringList{u"list"_s, u"x"_s}})
+            QCOMPARE(rules(call).status, 2);
+    }
+
+private:
+    static Answer rules(const QStringList &arguments) { return run(&app::rules, arguments); }
+
+    static void write(const QTemporaryDir &folder, const char *name, const QByteArray &bytes)
+    {
+        QFile out(folder.filePath(QString::fromLatin1(name)));
+        if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size())
+            qFatal("cannot write");
+    }
+};
+
+std::unique_ptr<QObject> testRules() { return make<TestRules>(); }
+
+} // namespace gunbai::test
+
+#include "tst_rules.moc"

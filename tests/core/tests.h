@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/support/suite.h"
+
+namespace gunbai::test {
+
+std::unique_ptr<QObject> testToml();
+std::unique_ptr<QObject> testTemplate();
+std::unique_ptr<QObject> testRulesReader();
+std::unique_ptr<QObject> testWarbandFile();
+std::unique_ptr<QObject> testVerdict();
+
+} // namespace gunbai::test
