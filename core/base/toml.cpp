@@ -29,14 +29,16 @@ Node converted(const ::toml::node &source);
 
 Table convertedTable(const ::toml::table &source)
 {
-    Table table;
-    table.reserve(source.size());
-    for (const auto &[key, value] : source) {
-        const auto begin = key.source().begin;
-        table.push_back({fromUtf8(key.str()), static_cast<int>(begin.line), static_cast<int>(begin.column), converted(value)});
-    }
     // toml++ sorts by key; the order of the file is what a person expects in messages.
-    std::ranges::stable_sort(table, {}, [](const Entry &entry) { return std::pair(entry.line, entry.column); });
+    std::vector<std::pair<::toml::source_position, const ::toml::key *>> order;
+    for (const auto &[key, value] : source)
+        order.emplace_back(key.source().begin, &key);
+    std::ranges::stable_sort(order, [](const auto &a, const auto &b) { return a.first < b.first; });
+    Table table;
+    table.reserve(order.size());
+    for (const auto &[place, key] : order)
+        table.push_back({fromUtf8(key->str()), static_cast<int>(place.line), static_cast<int>(place.column),
+                         converted(*source.get(key->str()))});
     return table;
 }
 

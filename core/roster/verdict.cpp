@@ -82,12 +82,10 @@ private:
 
 bool RuleJudge::applies(const Rule &rule) const
 {
-    const auto &[warband, muster] = m_judged;
-    const auto lacks = [&warband = warband](const Demand &demand) { return lacksParameter(demand.form, warband); };
-    return std::ranges::all_of(rule.conditions, [&](const rules::Form &form) { return evaluate(form, warband, muster).holds; })
-           && !std::ranges::any_of(rule.alternatives, [&](const Alternative &alternative) {
-                  return std::ranges::all_of(alternative.demands, lacks);
-              });
+    const auto holds = [this](const rules::Form &form) { return evaluate(form, m_judged.warband, m_judged.muster).holds; };
+    const auto lacks = [this](const Demand &demand) { return lacksParameter(demand.form, m_judged.warband); };
+    const auto cannotTell = [&lacks](const Alternative &alternative) { return std::ranges::all_of(alternative.demands, lacks); };
+    return std::ranges::all_of(rule.conditions, holds) && std::ranges::none_of(rule.alternatives, cannotTell);
 }
 
 const Demand *RuleJudge::firstBroken(const std::vector<Demand> &demands) const
@@ -114,8 +112,7 @@ void RuleJudge::addCauses(const Rule &rule, std::vector<int> &models) const
         models.insert(models.end(), more.begin(), more.end());
     }
     std::ranges::sort(models);
-    const auto rest = std::ranges::unique(models);
-    models.erase(rest.begin(), rest.end());
+    models.erase(std::unique(models.begin(), models.end()), models.end());
 }
 
 void RuleJudge::broken(const Rule &rule, Severity severity, const Demand &demand)

@@ -2,6 +2,7 @@
 #include "core/rules/formparser.h"
 
 #include <QCoreApplication>
+#include <QMap>
 
 #include <optional>
 

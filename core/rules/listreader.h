@@ -3,6 +3,8 @@
 
 #include "core/rules/vocabulary.h"
 
+#include <QMap>
+
 namespace gunbai::rules {
 
 /// Reads the [[rule]] tables of a file. `parameters` are those of the file's list.

@@ -199,8 +199,7 @@ void sortFaults(std::vector<Error> &faults)
         return std::tuple(error.place.file, error.place.line, error.place.column);
     });
     const auto same = [](const Error &a, const Error &b) { return a.place == b.place && a.message == b.message; };
-    const auto rest = std::ranges::unique(faults, same);
-    faults.erase(rest.begin(), rest.end());
+    faults.erase(std::unique(faults.begin(), faults.end(), same), faults.end());
 }
 
 } // namespace

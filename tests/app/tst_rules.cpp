@@ -44,6 +44,19 @@ private Q_SLOTS:
                                  + u":5:6: The id “yari” is taken already.\n"_s + answer.out.section(u'\n', 3));
     }
 
+    void theExampleOfTheManualHasNoFault()
+    {
+        QFile manual(QStringLiteral(TEST_SOURCE_DIR "/../resources/manual/rules-data.md"));
+        QVERIFY(manual.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(manual.readAll());
+        const QString example = text.section(u"```toml\n"_s, 1).section(u"```"_s, 0, 0);
+        QVERIFY(example.contains(u"[[profile]]"_s));
+        QTemporaryDir folder;
+        write(folder, "ikeda.toml", example.toUtf8());
+        const Answer answer = rules({u"check"_s, folder.path()});
+        QVERIFY2(answer.status == 0, qPrintable(answer.out));
+    }
+
     void aFolderThatIsNotThereIsStatusTwo()
     {
         QTemporaryDir empty;
