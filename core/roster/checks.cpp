@@ -70,7 +70,7 @@ void checkParameters(const Judged &judged, Findings &findings)
 void Findings::broken(const QString &rule, int have, int allowed, std::vector<int> causes, const QString &statement,
                       Severity severity)
 {
-    m_list.push_back({rule, severity, false, have, allowed, std::move(causes), statement});
+    m_list.push_back({rule, severity, false, have, allowed, std::move(causes), statement, {}});
 }
 
 void Findings::brokenBy(int model, const QString &rule, const QString &statement, Severity severity)
@@ -102,7 +102,7 @@ Finding *Findings::find(const QString &rule, const QString &statement)
 
 void Findings::met(const QString &rule, int have, int allowed, const QString &statement)
 {
-    m_list.push_back({rule, Severity::Error, true, have, allowed, {}, statement});
+    m_list.push_back({rule, Severity::Error, true, have, allowed, {}, statement, {}});
 }
 
 bool Findings::isBroken(const QString &rule) const

@@ -212,6 +212,18 @@ std::vector<int> counted(const Form &form, const Warband &warband, const Muster 
     return models;
 }
 
+ItemSet countedWeapons(const Form &form)
+{
+    ItemSet weapons;
+    for (const Term &term : form.left) {
+        for (const Condition &condition : term.filter.conditions) {
+            if (condition.subject == Condition::Subject::Weapon && !condition.isNegated)
+                weapons |= condition.items;
+        }
+    }
+    return weapons;
+}
+
 bool lacksParameter(const Form &form, const Warband &warband)
 {
     return namesMissing(form.left, warband) || namesMissing(form.right, warband);

@@ -21,6 +21,9 @@ struct Evaluation
 /// The models that the left side of a form counts.
 [[nodiscard]] std::vector<int> counted(const rules::Form &form, const Warband &warband, const Muster &muster);
 
+/// The weapons that the left side of a form asks for.
+[[nodiscard]] rules::ItemSet countedWeapons(const rules::Form &form);
+
 /// Whether a form speaks of a parameter that the warband leaves out, other than by its size.
 [[nodiscard]] bool lacksParameter(const rules::Form &form, const Warband &warband);
 

@@ -49,7 +49,7 @@ std::vector<const Rule *> rulesInForce(const rules::List &list, const Warband &w
 Finding stated(const Rule &rule, Severity severity, bool isMet, const Demand &demand, const Evaluation &evaluation)
 {
     return {rule.id, severity, isMet, evaluation.figures.have, evaluation.figures.allowed, {},
-            demand.says.filled(evaluation.figures)};
+            demand.says.filled(evaluation.figures), {}};
 }
 
 /// "These or those, not both": several alternatives, each of them that there be none.
@@ -119,6 +119,7 @@ void RuleJudge::broken(const Rule &rule, Severity severity, const Demand &demand
 {
     Finding finding = stated(rule, severity, false, demand, evaluated(demand));
     finding.causes = causes(demand.form, m_judged.warband, m_judged.muster);
+    finding.weapons = countedWeapons(demand.form);
     if (severity == rule.severity && isExclusion(rule))
         addCauses(rule, finding.causes);
     if (finding.causes.empty() && !rule.conditions.empty())

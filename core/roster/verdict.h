@@ -15,6 +15,7 @@ struct Finding
     int allowed = 0;           ///< the bound, "at least" included
     std::vector<int> causes;   ///< indices of the models that break it, ascending
     QString statement;         ///< "Arquebuses: 3 of 9 models, at most 2 (25 %)."
+    rules::ItemSet weapons;    ///< those that a broken rule counts, to point at them
 
     friend bool operator==(const Finding &, const Finding &) = default;
 };

@@ -21,6 +21,8 @@ private Q_SLOTS:
         QCOMPARE(finding.causes, std::vector<int>({0, 1, 6}));
         QCOMPARE(finding.have, 3);
         QCOMPARE(finding.allowed, 1);
+        QVERIFY(finding.weapons[static_cast<std::size_t>(list.muster.system->weaponIndex(u"teppo"_s))]);
+        QVERIFY(!finding.weapons[static_cast<std::size_t>(list.muster.system->weaponIndex(u"katana"_s))]);
     }
 
     void aSingleModelIsNotAPlural()

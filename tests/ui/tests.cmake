@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+gunbai_test(tst_ui
+  SOURCES
+    ui/fixture.cpp
+    ui/fixture.h
+    ui/main.cpp
+    ui/tests.h
+    ui/tst_builder.cpp
+    ui/tst_catalogue.cpp
+    ui/tst_columnfit.cpp
+    ui/tst_look.cpp
+    ui/tst_openwarband.cpp
+    ui/tst_usability.cpp
+    ui/tst_warbandlist.cpp
+    ui/tst_warbandmodel.cpp
+    ui/tst_warriorsheet.cpp
+    ui/tst_window.cpp
+  LINKS gunbai_ui_shell Qt6::Test)

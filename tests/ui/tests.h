@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/support/suite.h"
+
+namespace gunbai::test {
+
+std::unique_ptr<QObject> testBuilder();
+std::unique_ptr<QObject> testCatalogue();
+std::unique_ptr<QObject> testColumnFit();
+std::unique_ptr<QObject> testLook();
+std::unique_ptr<QObject> testOpenWarband();
+std::unique_ptr<QObject> testUsability();
+std::unique_ptr<QObject> testWarbandList();
+std::unique_ptr<QObject> testWarbandModel();
+std::unique_ptr<QObject> testWarriorSheet();
+std::unique_ptr<QObject> testWindow();
+
+} // namespace gunbai::test

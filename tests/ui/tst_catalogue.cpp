@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/fixture.h"
+#include "tests/ui/tests.h"
+#include "ui/models/cataloguemodel.h"
+#include "ui/models/openwarband.h"
+
+#include <QAbstractItemModelTester>
+
+namespace gunbai::test {
+
+using namespace Qt::StringLiterals;
+using ui::CatalogueModel;
+using ui::OpenWarband;
+
+/// The row of a profile by its name.
+static QModelIndex rowOf(const CatalogueModel &model, const QString &name)
+{
+    const auto found = model.match(model.index(0), Qt::DisplayRole, name, 1, Qt::MatchExactly);
+    return found.value(0);
+}
+
+class TestCatalogue final : public Test
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void staysConsistentWhileFilesComeAndGo()
+    {
+        const WarbandFolder folder;
+        OpenWarband open(inventedRules());
+        const CatalogueModel model(open);
+        QAbstractItemModel &tested = const_cast<CatalogueModel &>(model);
+        const QAbstractItemModelTester tester(&tested, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(model.rowCount(), 0);
+        QVERIFY(open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        QCOMPARE(model.rowCount(), 5);
+        folder.write(u"a.gunbai"_s, foreignWarband());
+        QTRY_COMPARE(model.rowCount(), 0);
+        folder.write(u"a.gunbai"_s, brokenWarband());
+        QTRY_COMPARE(model.rowCount(), 5);
+    }
+
+    void ownProfilesComeBeforeHiredOnes()
+    {
+        const WarbandFolder folder;
+        OpenWarband open(inventedRules());
+        const CatalogueModel model(open);
+        QVERIFY(open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        QStringList names;
+        for (int row = 0; row < model.rowCount(); ++row)
+            names.append(model.index(row).data().toString());
+        QCOMPARE(names, (QStringList{u"Frog"_s, u"Frog King"_s, u"Swords for hire"_s, u"Duck"_s, u"Stork"_s}));
+        QVERIFY(model.index(2).data(CatalogueModel::IsHeadRole).toBool());
+    }
+
+    void pointsLeftAreThoseAfterOneMore()
+    {
+        const WarbandFolder folder;
+        OpenWarband open(inventedRules());
+        const CatalogueModel model(open);
+        QVERIFY(open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        QCOMPARE(rowOf(model, u"Frog"_s).data(CatalogueModel::CostRole).toInt(), 10);
+        QCOMPARE(rowOf(model, u"Frog"_s).data(CatalogueModel::AsideRole).toString(), u"7 left"_s);
+        QCOMPARE(rowOf(model, u"Duck"_s).data(CatalogueModel::AsideRole).toString(), u"3 over"_s);
+    }
+
+    void aRequiredWeaponIsNoReasonAgainstAProfile()
+    {
+        const WarbandFolder folder;
+        OpenWarband open(inventedRules());
+        const CatalogueModel model(open);
+        QVERIFY(open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        QCOMPARE(rowOf(model, u"Frog"_s).data(CatalogueModel::ReasonRole).toString(), QString());
+    }
+
+    void whatCannotBeTakenSaysWhy()
+    {
+        const WarbandFolder folder;
+        OpenWarband open(inventedRules());
+        const CatalogueModel model(open);
+        QVERIFY(open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        const QModelIndex king = rowOf(model, u"Frog King"_s);
+        QVERIFY(king.data(CatalogueModel::IsBarredRole).toBool());
+        QCOMPARE(king.data(CatalogueModel::ReasonRole).toString(), u"At most 1 in a warband."_s);
+        QVERIFY(king.data(CatalogueModel::IsInDoubtRole).toBool());
+        const QModelIndex stork = rowOf(model, u"Stork"_s);
+        QVERIFY(stork.data(CatalogueModel::IsBarredRole).toBool());
+        QCOMPARE(stork.data(CatalogueModel::ReasonRole).toString(), u"Frogs can’t hire one."_s);
+        QCOMPARE(stork.data(CatalogueModel::AsideRole).toString(), QString());
+    }
+
+    void theBoundOfHiredOnesCountsThemIn()
+    {
+        // Four animals of the list: one guest makes a fifth of them, two a third.
+        const WarbandFolder folder;
+        OpenWarband open(inventedRules());
+        const CatalogueModel model(open);
+        QVERIFY(open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        QCOMPARE(model.index(2).data(CatalogueModel::AsideRole).toString(), u"0 hired, at most 1"_s);
+    }
+};
+
+std::unique_ptr<QObject> testCatalogue()
+{
+    return make<TestCatalogue>();
+}
+
+} // namespace gunbai::test
+
+#include "tst_catalogue.moc"

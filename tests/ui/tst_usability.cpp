@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/fixture.h"
+#include "tests/ui/tests.h"
+#include "ui/builder/verdictline.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/widgets/label.h"
+#include "ui/widgets/look.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QAction>
+#include <QApplication>
+#include <QMenu>
+
+namespace gunbai::test {
+
+using namespace Qt::StringLiterals;
+using ui::MainWindow;
+
+namespace {
+
+std::vector<QWidget *> visibleWidgets(const QWidget &window)
+{
+    const auto all = window.findChildren<QWidget *>();
+    std::vector<QWidget *> visible;
+    std::ranges::copy_if(all, std::back_inserter(visible), [](const QWidget *widget) { return widget->isVisible(); });
+    return visible;
+}
+
+QString spokenName(QWidget *widget)
+{
+    QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(widget);
+    return spoken ? spoken->text(QAccessible::Name) : QString();
+}
+
+/// What Tab visits, in its order, by the names that a screen reader says.
+QStringList tabStops(const MainWindow &window)
+{
+    QStringList stops;
+    for (QWidget *widget = window.nextInFocusChain(); widget != &window; widget = widget->nextInFocusChain()) {
+        if (widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus))
+            stops.append(spokenName(widget));
+    }
+    return stops;
+}
+
+/// A visible text that has less room than it needs, or "".
+QString cutText(const QWidget &window)
+{
+    for (QWidget *widget : visibleWidgets(window)) {
+        const auto *label = qobject_cast<QLabel *>(widget);
+        const auto *button = qobject_cast<QAbstractButton *>(widget);
+        if (label && !qobject_cast<ui::ElidedLabel *>(widget)) {
+            const int needed = label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height();
+            if (label->height() < needed || (!label->wordWrap() && label->width() < label->sizeHint().width()))
+                return label->text();
+        }
+        if (button && !qobject_cast<ui::VerdictLine *>(widget) && button->width() < button->sizeHint().width())
+            return button->text();
+    }
+    return {};
+}
+
+} // namespace
+
+class TestUsability final : public Test
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { ui::applyLook(*qApp, ui::Theme::Light); }
+
+    void everythingThatTakesTheFocusHasAName_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("the start page") << QByteArray();
+        QTest::newRow("a legal warband") << legalWarband();
+        QTest::newRow("many broken rules") << crowdedWarband();
+        QTest::newRow("a list that is not installed") << foreignWarband();
+    }
+
+    void everythingThatTakesTheFocusHasAName()
+    {
+        QFETCH(QByteArray, bytes);
+        const WarbandFolder folder;
+        PassingSettings settings;
+        MainWindow window(inventedRules(), {folder.write(u"sample.gunbai"_s, legalWarband())}, settings.store);
+        window.show();
+        QVERIFY(bytes.isEmpty() || window.openFile(folder.write(u"a.gunbai"_s, bytes)));
+        for (QWidget *widget : visibleWidgets(window)) {
+            if (widget->focusPolicy() != Qt::NoFocus && !qobject_cast<QMenu *>(widget))
+                QVERIFY2(!spokenName(widget).isEmpty(), widget->metaObject()->className());
+        }
+    }
+
+    void everyActionHasAShortcutOrAMnemonic()
+    {
+        PassingSettings settings;
+        const MainWindow window(inventedRules(), {}, settings.store);
+        for (const QAction *action : window.findChildren<QAction *>()) {
+            const bool isReachable = !action->shortcut().isEmpty() || action->text().contains(u'&');
+            QVERIFY2(action->isSeparator() || action->menu() || isReachable, qPrintable(action->text()));
+        }
+    }
+
+    void tabFollowsTheLayout()
+    {
+        const WarbandFolder folder;
+        PassingSettings settings;
+        MainWindow window(inventedRules(), {}, settings.store);
+        window.show();
+        QVERIFY(window.openFile(folder.write(u"a.gunbai"_s, brokenWarband())));
+        QCOMPARE(tabStops(window), (QStringList{u"Warbands"_s, u"Open file"_s, u"More"_s, u"Profiles of Frogs"_s,
+                                                u"Models of the warband"_s, u"The chosen model"_s,
+                                                u"%n more skill(s)"_s.replace(u"%n"_s, u"1"_s), u"Verdict"_s,
+                                                u"Pebbles: 2 of 6 frogs, at most 1."_s, u"Broken by 5 Kawazu, 6 Frog"_s,
+                                                u"%1 rule(s) met"_s.arg(window.openWarband().verdict().metCount())}));
+    }
+
+    void noTextIsCut_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("isDark");
+        for (const bool isDark : {false, true}) {
+            for (const QSize size : {QSize(1366, 768), QSize(1100, 640), QSize(1920, 1080)})
+                QTest::addRow("%d by %d, %s", size.width(), size.height(), isDark ? "dark" : "light") << size << isDark;
+        }
+    }
+
+    void noTextIsCut()
+    {
+        QFETCH(QSize, size);
+        QFETCH(bool, isDark);
+        ui::applyLook(*qApp, isDark ? ui::Theme::Dark : ui::Theme::Light);
+        const WarbandFolder folder;
+        PassingSettings settings;
+        MainWindow window(inventedRules(), {folder.write(u"sample.gunbai"_s, crowdedWarband())}, settings.store);
+        window.resize(size);
+        window.show();
+        QCOMPARE(cutText(window), QString());
+        for (const QByteArray &bytes : {legalWarband(), brokenWarband(), crowdedWarband(), foreignWarband()}) {
+            QVERIFY(window.openFile(folder.write(QString::number(qHash(bytes)) + u".gunbai"_s, bytes)));
+            QCoreApplication::processEvents();
+            QCOMPARE(cutText(window), QString());
+            QVERIFY(!window.grab().isNull());
+            QCOMPARE(window.size(), size);
+        }
+    }
+};
+
+std::unique_ptr<QObject> testUsability()
+{
+    return make<TestUsability>();
+}
+
+} // namespace gunbai::test
+
+#include "tst_usability.moc"

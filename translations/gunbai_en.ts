@@ -1,0 +1,204 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>RoninSheet</name>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n model</numerusform>
+            <numerusform>%n models</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) broken</source>
+        <translation>
+            <numerusform>%n rule broken</numerusform>
+            <numerusform>%n rules broken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Legal, %n rule(s) met</source>
+        <translation>
+            <numerusform>Legal, %n rule met</numerusform>
+            <numerusform>Legal, %n rules met</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WarbandFacts</name>
+    <message numerus="yes">
+        <source>%n point(s) each</source>
+        <translation>
+            <numerusform>%n point each</numerusform>
+            <numerusform>%n points each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WarriorSheet</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more skill(s)</source>
+        <translation>
+            <numerusform>%n more skill</numerusform>
+            <numerusform>%n more skills</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::CatalogueModel</name>
+    <message numerus="yes">
+        <source>%n hired</source>
+        <comment>swords for hire</comment>
+        <translation>
+            <numerusform>%n hired</numerusform>
+            <numerusform>%n hired</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n over</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n over</numerusform>
+            <numerusform>%n over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::PointsMeter</name>
+    <message numerus="yes">
+        <source>of %n point(s)</source>
+        <comment>the limit</comment>
+        <translation>
+            <numerusform>of %n point</numerusform>
+            <numerusform>of %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::StartPage</name>
+    <message numerus="yes">
+        <source>Samples, %n</source>
+        <translation>
+            <numerusform>Samples, %n</numerusform>
+            <numerusform>Samples, %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::VerdictLine</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>models that break a rule</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::VerdictPanel</name>
+    <message numerus="yes">
+        <source>Legal: all %n rule(s) are met.</source>
+        <translation>
+            <numerusform>Legal: the one rule is met.</numerusform>
+            <numerusform>Legal: all %n rules are met.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) met</source>
+        <translation>
+            <numerusform>%n rule met</numerusform>
+            <numerusform>%n rules met</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::WarbandHeader</name>
+    <message numerus="yes">
+        <source>model(s)</source>
+        <translation>
+            <numerusform>model</numerusform>
+            <numerusform>models</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rule(s) broken</source>
+        <translation>
+            <numerusform>rule broken</numerusform>
+            <numerusform>rules broken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::WarbandListModel</name>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n model</numerusform>
+            <numerusform>%n models</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n broken</source>
+        <comment>rules</comment>
+        <translation>
+            <numerusform>%n broken</numerusform>
+            <numerusform>%n broken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::WarbandModel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

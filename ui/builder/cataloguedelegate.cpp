@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/builder/cataloguedelegate.h"
+
+#include "ui/models/cataloguemodel.h"
+#include "ui/widgets/marks.h"
+#include "ui/widgets/palette.h"
+#include "ui/widgets/type.h"
+
+#include <QAbstractItemView>
+#include <QLocale>
+#include <QPainter>
+
+#include <optional>
+
+namespace gunbai::ui {
+
+namespace {
+
+constexpr int RowHeight = 28;
+constexpr int HeadHeight = 32;
+constexpr int Line = 1;
+constexpr int Left = 16;
+constexpr int Right = 12;
+constexpr int NameLeft = 36;
+constexpr int AsideWidth = 58;
+constexpr int MarkSide = 13;
+constexpr int MarkIndent = 18;
+
+/// A sentence below a profile, with the mark that goes before it.
+struct Caption
+{
+    QString text;
+    std::optional<Mark> mark;
+};
+
+std::vector<Caption> captionsOf(const QModelIndex &index)
+{
+    std::vector<Caption> captions;
+    const QString reason = index.data(CatalogueModel::ReasonRole).toString();
+    const QString note = index.data(CatalogueModel::NoteRole).toString();
+    const bool isBarred = index.data(CatalogueModel::IsBarredRole).toBool();
+    if (!reason.isEmpty())
+        captions.push_back({reason, isBarred ? std::nullopt : std::optional(Mark::Warning)});
+    if (!note.isEmpty()) {
+        const bool isInDoubt = index.data(CatalogueModel::IsInDoubtRole).toBool();
+        captions.push_back({note, isInDoubt ? std::optional(Mark::Doubt) : std::nullopt});
+    }
+    return captions;
+}
+
+int indentOf(const Caption &caption)
+{
+    return NameLeft + (caption.mark ? MarkIndent : 0);
+}
+
+int heightOf(const Caption &caption, int width)
+{
+    const QRect room(0, 0, width - indentOf(caption) - Right, 1000);
+    return QFontMetrics(typeface(Text::Caption)).boundingRect(room, Qt::TextWordWrap, caption.text).height();
+}
+
+int viewportWidth(const QStyleOptionViewItem &option)
+{
+    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+    return view ? view->viewport()->width() : option.rect.width();
+}
+
+} // namespace
+
+CatalogueDelegate::CatalogueDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
+
+QSize CatalogueDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    if (index.data(CatalogueModel::IsHeadRole).toBool())
+        return {0, HeadHeight};
+    const int width = viewportWidth(option);
+    int captions = 0;
+    for (const Caption &caption : captionsOf(index))
+        captions += heightOf(caption, width);
+    return {0, RowHeight + Line + (captions > 0 ? captions + 1 : 0)};
+}
+
+void CatalogueDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const Palette &palette = Palette::of(option.widget);
+    painter->save();
+    painter->fillRect(option.rect, palette.base);
+    painter->fillRect(option.rect.left(), option.rect.bottom(), option.rect.width(), Line, palette.line);
+    if (index.data(CatalogueModel::IsHeadRole).toBool()) {
+        paintHead(*painter, option, index);
+    } else {
+        paintProfile(*painter, option, index);
+        paintCaptions(*painter, option, index);
+    }
+    if (option.state.testFlag(QStyle::State_HasFocus)) {
+        painter->setPen(QPen(palette.ai, 2));
+        painter->drawRect(option.rect.adjusted(1, 1, -1, -2));
+    }
+    painter->restore();
+}
+
+void CatalogueDelegate::paintHead(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const Palette &palette = Palette::of(option.widget);
+    const QRect room = option.rect.adjusted(Left, 0, -Right, -Line);
+    const QString aside = index.data(CatalogueModel::AsideRole).toString();
+    painter.setPen(palette.ink2);
+    painter.setFont(typeface(Text::Caption));
+    painter.drawText(room, Qt::AlignVCenter | Qt::AlignRight, aside);
+    const int left = room.width() - painter.fontMetrics().horizontalAdvance(aside) - 4;
+    painter.setFont(typeface(Text::Caption, Weight::Bold));
+    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
+                     painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, left));
+}
+
+void CatalogueDelegate::paintProfile(QPainter &painter, const QStyleOptionViewItem &option,
+                                     const QModelIndex &index) const
+{
+    const Palette &palette = Palette::of(option.widget);
+    const QRect row(option.rect.left(), option.rect.top(), option.rect.width(), RowHeight);
+    const bool isBarred = index.data(CatalogueModel::IsBarredRole).toBool();
+    const auto number = [&index](int role) { return QLocale().toString(index.data(role).toInt()); };
+    painter.setFont(typeface(Text::Body));
+    painter.setPen(isBarred ? palette.ink3 : palette.ink2);
+    painter.drawText(row.adjusted(Left, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, number(CatalogueModel::RankRole));
+    painter.setPen(isBarred ? palette.ink3 : palette.ink);
+    const QString cost = number(CatalogueModel::CostRole);
+    const QRect costRoom = row.adjusted(0, 0, -Right - AsideWidth, 0);
+    painter.drawText(costRoom, Qt::AlignVCenter | Qt::AlignRight, cost);
+    const QRect nameRoom = costRoom.adjusted(NameLeft, 0, -painter.fontMetrics().horizontalAdvance(cost) - 6, 0);
+    const QString name = painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, nameRoom.width());
+    painter.drawText(nameRoom, Qt::AlignVCenter | Qt::AlignLeft, name);
+    painter.setFont(typeface(Text::Caption));
+    painter.setPen(palette.ink2);
+    painter.drawText(row.adjusted(0, 0, -Right, 0), Qt::AlignVCenter | Qt::AlignRight,
+                     index.data(CatalogueModel::AsideRole).toString());
+}
+
+void CatalogueDelegate::paintCaptions(QPainter &painter, const QStyleOptionViewItem &option,
+                                      const QModelIndex &index) const
+{
+    const Palette &palette = Palette::of(option.widget);
+    const bool isBarred = index.data(CatalogueModel::IsBarredRole).toBool();
+    const QColor ink = isBarred ? palette.ink3 : palette.ink2;
+    painter.setFont(typeface(Text::Caption));
+    painter.setPen(ink);
+    int top = option.rect.top() + RowHeight - 5;
+    for (const Caption &caption : captionsOf(index)) {
+        const int height = heightOf(caption, option.rect.width());
+        if (caption.mark)
+            paintMark(painter, QRectF(option.rect.left() + NameLeft, top + 2, MarkSide, MarkSide), *caption.mark,
+                      {ink, palette.base});
+        painter.drawText(
+            QRect(option.rect.left() + indentOf(caption), top, option.rect.width() - indentOf(caption) - Right, height),
+            Qt::TextWordWrap, caption.text);
+        top += height;
+    }
+}
+
+} // namespace gunbai::ui

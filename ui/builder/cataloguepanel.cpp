@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/builder/cataloguepanel.h"
+
+#include "ui/builder/cataloguedelegate.h"
+#include "ui/models/cataloguemodel.h"
+#include "ui/models/openwarband.h"
+#include "ui/widgets/hairline.h"
+#include "ui/widgets/label.h"
+
+#include <QHBoxLayout>
+#include <QListView>
+
+namespace gunbai::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int HeadHeight = 32;
+
+} // namespace
+
+CataloguePanel::CataloguePanel(const OpenWarband &open, CatalogueModel &model, QWidget *parent)
+    : QWidget(parent),
+      m_open(open),
+      m_list(new ElidedLabel(typeface(Text::Caption, Weight::Bold), Tone::Ink2, this)),
+      m_aside(makeLabel(tr("adding one more"), typeface(Text::Caption), Tone::Ink2, this)),
+      m_view(new QListView(this))
+{
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(16, 0, 12, 0);
+    head->addWidget(m_list, 1);
+    head->addWidget(m_aside);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_list->setMinimumHeight(HeadHeight);
+    column->addLayout(head);
+    column->addWidget(new Hairline(Qt::Horizontal, Hairline::Strength::Hair, this));
+    column->addWidget(m_view, 1);
+    m_view->setProperty("surface", u"base"_s);
+    m_view->setItemDelegate(new CatalogueDelegate(this));
+    m_view->setSelectionMode(QAbstractItemView::NoSelection);
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setModel(&model);
+    connect(&open, &OpenWarband::changed, this, &CataloguePanel::readAgain);
+    readAgain();
+}
+
+void CataloguePanel::readAgain()
+{
+    const rules::List *list = m_open.muster().list;
+    m_list->setFullText(list ? list->name : m_open.warband().list);
+    m_aside->setVisible(list != nullptr);
+    m_view->setAccessibleName(tr("Profiles of %1").arg(m_list->fullText()));
+}
+
+/// Captions wrap at the new width.
+void CataloguePanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_view->doItemsLayout();
+}
+
+} // namespace gunbai::ui

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QButtonGroup;
+class QScrollArea;
+
+namespace gunbai::roster {
+struct Finding;
+}
+
+namespace gunbai::ui {
+
+class ElidedLabel;
+class FoldButton;
+class OpenWarband;
+class VerdictLine;
+
+/// The verdict below the builder: broken rules, warnings, and folded away the rules that are met.
+class VerdictPanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit VerdictPanel(const OpenWarband &open, QWidget *parent = nullptr);
+
+    /// The most height it may take; beyond that its lines scroll.
+    void setMost(int height);
+
+Q_SIGNALS:
+    /// One broken rule's models are asked for: its place among the findings; -1 for those of all.
+    void findingPicked(int finding);
+    void rowAsked(int row);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void createFoot();
+    void readAgain();
+    void addLines(QWidget *page);
+    void addLine(QWidget *page, VerdictLine *line, int finding);
+    void addMet(QWidget *page);
+    void showFoot();
+    void fit();
+    void pick(const VerdictLine *line, int finding);
+    [[nodiscard]] VerdictLine *lineOf(const roster::Finding &finding, QWidget *page) const;
+    [[nodiscard]] int unmetCount() const;
+
+    const OpenWarband &m_open;
+    QScrollArea *m_scroll;
+    QButtonGroup *m_picks = nullptr;
+    QWidget *m_foot;
+    FoldButton *m_fold;
+    ElidedLabel *m_summary;
+    ElidedLabel *m_houseRules;
+    int m_most = 300;
+};
+
+} // namespace gunbai::ui

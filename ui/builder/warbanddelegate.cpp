@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/builder/warbanddelegate.h"
+
+#include "ui/models/warbandmodel.h"
+#include "ui/widgets/marks.h"
+#include "ui/widgets/palette.h"
+#include "ui/widgets/type.h"
+
+#include <QPainter>
+
+namespace gunbai::ui {
+
+namespace {
+
+constexpr int RowHeight = 28;
+constexpr int Padding = 8;
+constexpr int RightPadding = 4;
+constexpr int RightEdge = 16; ///< of the last column
+constexpr int SelectionBar = 4;
+constexpr int MarkSide = 16;
+constexpr int CauseSide = 14;
+constexpr int CauseLeft = 9;
+
+/// The marks that stand before a name.
+std::vector<Mark> marksOf(const QModelIndex &index)
+{
+    std::vector<Mark> marks;
+    if (index.column() != WarbandModel::NameColumn)
+        return marks;
+    if (index.data(WarbandModel::IsLeaderRole).toBool())
+        marks.push_back(Mark::Leader);
+    if (index.data(WarbandModel::HasBannerRole).toBool())
+        marks.push_back(Mark::Banner);
+    if (index.data(WarbandModel::IsMountedRole).toBool())
+        marks.push_back(Mark::Mounted);
+    return marks;
+}
+
+int rightPadding(const QModelIndex &index)
+{
+    return index.column() == WarbandModel::PointsColumn ? RightEdge : RightPadding;
+}
+
+bool isSelected(const QStyleOptionViewItem &option)
+{
+    return option.state.testFlag(QStyle::State_Selected);
+}
+
+} // namespace
+
+WarbandDelegate::WarbandDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
+
+QSize WarbandDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
+{
+    const bool isName = index.column() == WarbandModel::NameColumn;
+    const QFontMetrics metrics(typeface(Text::Body, isName ? Weight::Bold : Weight::Regular));
+    const int marks = static_cast<int>(marksOf(index).size()) * (MarkSide + 4);
+    const int text = metrics.horizontalAdvance(index.data(Qt::DisplayRole).toString());
+    return {Padding + marks + text + rightPadding(index) + 1, RowHeight};
+}
+
+void WarbandDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    painter->save();
+    paintGround(*painter, option, index);
+    if (index.column() == WarbandModel::NumberColumn)
+        paintNumber(*painter, option, index);
+    else
+        paintText(*painter, option, index);
+    painter->restore();
+}
+
+void WarbandDelegate::paintGround(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const Palette &palette = Palette::of(option.widget);
+    const QRect &cell = option.rect;
+    const bool isCause = index.data(WarbandModel::IsCauseRole).toBool();
+    painter.fillRect(cell, isSelected(option) ? palette.aiWash : isCause ? palette.shuWash : palette.sheet);
+    painter.fillRect(cell.left(), cell.bottom(), cell.width(), 1, palette.line);
+    if (!isSelected(option))
+        return;
+    if (option.widget->hasFocus()) {
+        painter.fillRect(cell.left(), cell.top(), cell.width(), 1, palette.ai);
+        painter.fillRect(cell.left(), cell.bottom(), cell.width(), 1, palette.ai);
+    }
+    if (index.column() == WarbandModel::NumberColumn)
+        painter.fillRect(cell.left(), cell.top(), SelectionBar, cell.height(), palette.ai);
+}
+
+void WarbandDelegate::paintNumber(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const Palette &palette = Palette::of(option.widget);
+    const QRect &cell = option.rect;
+    const bool isCause = index.data(WarbandModel::IsCauseRole).toBool();
+    if (isCause) {
+        const QRectF square(cell.left() + CauseLeft, cell.top() + (cell.height() - CauseSide) / 2, CauseSide,
+                            CauseSide);
+        paintMark(painter, square, Mark::Cause, {palette.shu, palette.sheet});
+    }
+    painter.setFont(typeface(Text::Body, isCause ? Weight::Bold : Weight::Regular));
+    painter.setPen(palette.ink);
+    painter.drawText(cell.adjusted(0, 0, -6, 0), Qt::AlignVCenter | Qt::AlignRight, index.data().toString());
+}
+
+void WarbandDelegate::paintText(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const Palette &palette = Palette::of(option.widget);
+    QRect room = option.rect.adjusted(Padding, 0, -rightPadding(index), 0);
+    for (const Mark mark : marksOf(index)) {
+        paintMark(painter, QRectF(room.left() - 1, room.top() + (room.height() - MarkSide) / 2, MarkSide, MarkSide),
+                  mark, {palette.ink, palette.sheet});
+        room.setLeft(room.left() + MarkSide + 4);
+    }
+    const bool isName = index.column() == WarbandModel::NameColumn;
+    painter.setFont(typeface(Text::Body, isName && isSelected(option) ? Weight::Bold : Weight::Regular));
+    if (index.column() == WarbandModel::WeaponsColumn || index.column() == WarbandModel::SkillsColumn)
+        return paintWords(painter, room, index, palette);
+    painter.setPen(index.data(WarbandModel::IsFaintRole).toBool() ? palette.ink3 : palette.ink);
+    const QString text = painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, room.width());
+    painter.drawText(room, index.data(Qt::TextAlignmentRole).toInt(), text);
+}
+
+/// What was chosen in ink, what comes with the profile fainter behind it.
+void WarbandDelegate::paintWords(QPainter &painter, const QRect &room, const QModelIndex &index,
+                                 const Palette &palette) const
+{
+    const QFontMetrics metrics = painter.fontMetrics();
+    const QString whole = index.data().toString();
+    const QString shown = metrics.elidedText(whole, Qt::ElideRight, room.width());
+    const auto common =
+        std::ranges::mismatch(shown, index.data(WarbandModel::ChosenRole).toString()).in1 - shown.begin();
+    const bool isAllChosen = common == shown.size() - 1 && shown != whole;
+    const QString chosen = isAllChosen ? shown : shown.first(common);
+    painter.setPen(palette.ink);
+    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, chosen);
+    painter.setPen(palette.ink2);
+    painter.drawText(room.adjusted(metrics.horizontalAdvance(chosen), 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                     shown.sliced(chosen.size()));
+}
+
+} // namespace gunbai::ui

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+namespace gunbai::ui {
+
+class OpenWarband;
+
+/// Below the table: what is bought for the whole warband, and the facts of it.
+class WarbandFoot final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit WarbandFoot(const OpenWarband &open, QWidget *parent = nullptr);
+
+private:
+    void readAgain();
+    [[nodiscard]] QWidget *purchases();
+    [[nodiscard]] QWidget *facts();
+
+    const OpenWarband &m_open;
+    QWidget *m_content = nullptr;
+};
+
+} // namespace gunbai::ui

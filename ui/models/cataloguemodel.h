@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/recruits.h"
+
+#include <QAbstractListModel>
+
+namespace gunbai::ui {
+
+class OpenWarband;
+
+/// What the open warband's list offers: a row a profile, then the swords for hire under a head of their own.
+class CatalogueModel final : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        IsHeadRole = Qt::UserRole + 1,
+        RankRole,     ///< int
+        CostRole,     ///< int
+        AsideRole,    ///< "18 left", "18 over"; on a head "0 hired, at most 3"
+        IsBarredRole, ///< it can't be taken
+        ReasonRole,   ///< the rule that taking it would break
+        NoteRole,
+        IsInDoubtRole, ///< the note is about a doubtful number
+    };
+
+    explicit CatalogueModel(const OpenWarband &open, QObject *parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+private:
+    /// A profile, or the head above the hired ones (no recruit).
+    using Row = std::optional<Recruit>;
+
+    void readAgain();
+    [[nodiscard]] QVariant headData(int role) const;
+    [[nodiscard]] QVariant recruitData(const Recruit &recruit, int role) const;
+    [[nodiscard]] QString hiredText() const;
+    [[nodiscard]] QString leftText(const Recruit &recruit) const;
+    [[nodiscard]] QString spokenText(const Recruit &recruit) const;
+
+    const OpenWarband &m_open;
+    std::vector<Row> m_rows;
+};
+
+} // namespace gunbai::ui

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/warbandfacts.h"
+
+#include "ui/models/openwarband.h"
+#include "ui/models/words.h"
+
+#include <QCoreApplication>
+
+namespace gunbai::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Gathers the facts of one warband.
+class FactWriter
+{
+    Q_DECLARE_TR_FUNCTIONS(WarbandFacts)
+
+public:
+    explicit FactWriter(const OpenWarband &open) : m_open(open) {}
+
+    std::vector<PurchaseLine> purchases() const;
+    std::vector<WarbandFact> facts() const;
+
+private:
+    WarbandFact morale() const;
+    QString leader() const;
+    QString banners() const;
+    QString nameOf(std::size_t row) const;
+
+    const OpenWarband &m_open;
+};
+
+std::vector<PurchaseLine> FactWriter::purchases() const
+{
+    std::vector<PurchaseLine> lines;
+    if (!m_open.muster().list)
+        return lines;
+    for (const rules::Purchase &purchase : m_open.muster().list->purchases) {
+        const int count = m_open.warband().purchases.value(purchase.id);
+        const QString each = tr("%n point(s) each", nullptr, purchase.each);
+        const QString terms = tr("%1, at most %2.", "price of one, how many").arg(each, number(purchase.most));
+        const QString note = purchase.note.isEmpty() ? terms : u"%1 %2"_s.arg(terms, purchase.note);
+        lines.push_back({purchase.name, number(count), note, number(count * purchase.each)});
+    }
+    return lines;
+}
+
+QString FactWriter::nameOf(std::size_t row) const
+{
+    const QString &name = m_open.warband().models[row].name;
+    return name.isEmpty() ? roster::calledBy(m_open.warband(), m_open.muster(), static_cast<int>(row)) : name;
+}
+
+WarbandFact FactWriter::morale() const
+{
+    const rules::Morale &morale = m_open.muster().list->morale;
+    const QString value = morale.value ? number(*morale.value) : QString();
+    const bool hasBoth = morale.value && !morale.note.isEmpty();
+    return {tr("Morale"),
+            hasBoth ? tr("%1; %2", "value, and when it differs").arg(value, morale.note) : value + morale.note};
+}
+
+QString FactWriter::leader() const
+{
+    const int leader = m_open.muster().leader;
+    return leader < 0 ? QString() : nameOf(static_cast<std::size_t>(leader));
+}
+
+QString FactWriter::banners() const
+{
+    QStringList bearers;
+    for (std::size_t row = 0; row < m_open.warband().models.size(); ++row) {
+        if (m_open.warband().models[row].hasBanner)
+            bearers.append(nameOf(row));
+    }
+    return bearers.isEmpty() ? tr("nobody") : enumeration(bearers);
+}
+
+std::vector<WarbandFact> FactWriter::facts() const
+{
+    const rules::List *list = m_open.muster().list;
+    std::vector<WarbandFact> facts;
+    if (!list)
+        return facts;
+    facts.push_back(morale());
+    facts.push_back({tr("Leader"), leader()});
+    if (list->banner)
+        facts.push_back({tr("Banner"), banners()});
+    for (const rules::Parameter &parameter : list->parameters) {
+        const QStringList values = m_open.warband().parameters.value(parameter.id);
+        facts.push_back({parameter.name, itemNames(*m_open.muster().system, values).join(u", "_s)});
+    }
+    facts.push_back({tr("Period"), list->period});
+    std::erase_if(facts, [](const WarbandFact &fact) { return fact.value.isEmpty(); });
+    return facts;
+}
+
+} // namespace
+
+std::vector<PurchaseLine> purchaseLines(const OpenWarband &open)
+{
+    return FactWriter(open).purchases();
+}
+
+std::vector<WarbandFact> warbandFacts(const OpenWarband &open)
+{
+    return FactWriter(open).facts();
+}
+
+} // namespace gunbai::ui

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <vector>
+
+namespace gunbai::ui {
+
+class OpenWarband;
+
+/// Something bought for the whole warband, as one line.
+struct PurchaseLine
+{
+    QString name;
+    QString count;
+    QString note; ///< "5 points each, at most 3. …"
+    QString points;
+};
+
+/// A thing to know of the whole warband: "Morale", "9".
+struct WarbandFact
+{
+    QString label;
+    QString value;
+};
+
+/// What the warband's list sells to the whole warband, bought or not.
+[[nodiscard]] std::vector<PurchaseLine> purchaseLines(const OpenWarband &open);
+/// What the rules data says of the warband as a whole. Left out: what it doesn't say.
+[[nodiscard]] std::vector<WarbandFact> warbandFacts(const OpenWarband &open);
+
+} // namespace gunbai::ui

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/roster/warband.h"
+
+#include <QAbstractTableModel>
+#include <QSet>
+
+namespace gunbai::roster {
+struct Warrior;
+}
+
+namespace gunbai::ui {
+
+class OpenWarband;
+
+/// The models of the open warband, a row each, with what they carry and cost and whether they break a rule.
+class WarbandModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column {
+        NumberColumn,
+        NameColumn,
+        ProfileColumn,
+        RankColumn,
+        WeaponsColumn,
+        ArmourColumn,
+        SkillsColumn,
+        PointsColumn,
+        ColumnCount
+    };
+    enum Role {
+        ChosenRole = Qt::UserRole + 1, ///< the part of the text that the player chose; the display text starts with it
+        IsCauseRole,                   ///< the model breaks a rule that is pointed out
+        IsLeaderRole,
+        HasBannerRole,
+        IsMountedRole,
+        IsFaintRole, ///< stands for something that is not there: "unnamed"
+    };
+
+    explicit WarbandModel(const OpenWarband &open, QObject *parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    /// Points out the causes of one finding only, or with -1 those of every broken rule.
+    void pointOut(int finding);
+
+private:
+    struct Words
+    {
+        QStringList chosen;
+        QStringList given;
+    };
+
+    [[nodiscard]] QSet<int> causesOf(int finding) const;
+    [[nodiscard]] QVariant stateData(int row, int role) const;
+    [[nodiscard]] QVariant textData(int row, int column, int role) const;
+    [[nodiscard]] QString plainText(int row, int column) const;
+    [[nodiscard]] Words words(int row, int column) const;
+    [[nodiscard]] Words weapons(int row) const;
+    [[nodiscard]] Words skills(int row) const;
+    [[nodiscard]] bool isFaint(int row, int column) const;
+    [[nodiscard]] QString spokenText(int row) const;
+    [[nodiscard]] const roster::Model &model(int row) const;
+    [[nodiscard]] const roster::Warrior &warrior(int row) const;
+
+    const OpenWarband &m_open;
+    QSet<int> m_causes;
+};
+
+} // namespace gunbai::ui

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/warbandreading.h"
+
+#include "core/roster/warbandfile.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace gunbai::ui {
+
+namespace {
+
+/// The longest warbands have a few kilobytes. Anything of this size was opened by mistake.
+constexpr qint64 LargestFile = 1024 * 1024;
+
+/// What is said of files that are none of ours.
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(WarbandReading)
+};
+
+Result<QByteArray> bytesOf(const QString &path)
+{
+    const QFileInfo info(path);
+    const Place place{QDir::toNativeSeparators(path)};
+    if (!info.exists())
+        return Error{Error::Code::NotFound, Words::tr("There is no such file."), place};
+    if (!info.isFile())
+        return Error{Error::Code::Invalid, Words::tr("This is not a file."), place};
+    if (info.size() > LargestFile)
+        return Error{Error::Code::Invalid, Words::tr("This file is too large for a warband."), place};
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{Error::Code::Io, Words::tr("The file can’t be read: %1.").arg(file.errorString()), place};
+    return file.readAll();
+}
+
+} // namespace
+
+Result<WarbandReading> readWarbandFile(const QString &path, const rules::CataloguePtr &catalogue)
+{
+    auto bytes = bytesOf(path);
+    if (!bytes)
+        return bytes.error();
+    auto file = roster::readWarband(bytes.value(), QFileInfo(path).fileName(), *catalogue);
+    if (!file)
+        return file.error();
+    WarbandReading reading{bytes.value(), QDateTime::currentDateTime(), std::move(file).value().warband, {}, {}};
+    reading.muster = roster::muster(reading.warband, catalogue);
+    reading.verdict = roster::judge(reading.warband, reading.muster);
+    return reading;
+}
+
+} // namespace gunbai::ui

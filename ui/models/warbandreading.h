@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/roster/verdict.h"
+
+#include <QByteArray>
+#include <QDateTime>
+
+namespace gunbai::ui {
+
+/// What one reading of a warband file gave: its bytes, and the warband in them, priced and judged.
+struct WarbandReading
+{
+    QByteArray bytes;
+    QDateTime readAt;
+    roster::Warband warband;
+    roster::Muster muster;
+    roster::Verdict verdict;
+};
+
+/// Reads, prices and judges a `.gunbai` file. The error's sentence is fit to be shown as it stands.
+[[nodiscard]] Result<WarbandReading> readWarbandFile(const QString &path, const rules::CataloguePtr &catalogue);
+
+} // namespace gunbai::ui

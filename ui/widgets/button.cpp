@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/button.h"
+
+#include "ui/widgets/palette.h"
+#include "ui/widgets/type.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QMenu>
+
+namespace gunbai::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize MarkSize(18, 18);
+constexpr QSize MarkAndGap(22, 18); ///< beside words
+
+} // namespace
+
+QPushButton *makeButton(QAction *action, Mark mark, QWidget *parent)
+{
+    auto *button = new QPushButton(action->iconText(), parent);
+    const Palette &palette = Palette::of(button);
+    button->setIcon(markIcon(mark, MarkAndGap, {palette.ink, palette.sheet}));
+    button->setIconSize(MarkAndGap);
+    button->setFont(typeface(Text::Body));
+    button->setToolTip(u"%1 (%2)"_s.arg(action->toolTip(), action->shortcut().toString(QKeySequence::NativeText)));
+    button->setAccessibleName(action->iconText());
+    QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    return button;
+}
+
+QPushButton *makeMoreButton(QMenu *menu, QWidget *parent)
+{
+    auto *button = new QPushButton(parent);
+    const Palette &palette = Palette::of(button);
+    button->setProperty("look", u"flat"_s);
+    button->setIcon(markIcon(Mark::More, MarkSize, {palette.ink, palette.base}));
+    button->setIconSize(MarkSize);
+    button->setAccessibleName(QCoreApplication::translate("Button", "More"));
+    button->setToolTip(button->accessibleName());
+    button->setMenu(menu);
+    return button;
+}
+
+} // namespace gunbai::ui

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/widgets/marks.h"
+
+#include <QPushButton>
+
+class QAction;
+class QMenu;
+
+namespace gunbai::ui {
+
+/// A button that does what an action does, with its words, its mark and its shortcut in the tool tip.
+[[nodiscard]] QPushButton *makeButton(QAction *action, Mark mark, QWidget *parent);
+/// Three dots that open a menu.
+[[nodiscard]] QPushButton *makeMoreButton(QMenu *menu, QWidget *parent);
+
+} // namespace gunbai::ui

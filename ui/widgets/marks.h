@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QIcon>
+#include <QPixmap>
+
+class QPainter;
+class QRectF;
+
+namespace gunbai::ui {
+
+/// Our own drawings, on a grid of 24.
+enum class Mark {
+    Banner,
+    Becomes,
+    Brand,
+    Broken,
+    Cause,
+    Doubt,
+    File,
+    Leader,
+    Met,
+    More,
+    Mounted,
+    Tick,
+    Warbands,
+    Warning
+};
+
+/// Crests, on a grid of 64.
+enum class Kamon { Peaks };
+
+/// The two colours of a drawing.
+struct MarkColours
+{
+    QColor ink;
+    QColor cutOut;
+};
+
+/// Paints a drawing into a square, sharp on any screen.
+void paintMark(QPainter &painter, const QRectF &square, Mark mark, const MarkColours &colours);
+void paintKamon(QPainter &painter, const QRectF &square, Kamon kamon, const MarkColours &colours);
+
+/// A drawing as the icon of a button, sharp on screens of either resolution. `size` may be wider than high: the drawing
+/// stands at its left, which keeps it apart from the words.
+[[nodiscard]] QIcon markIcon(Mark mark, const QSize &size, const MarkColours &colours);
+
+} // namespace gunbai::ui

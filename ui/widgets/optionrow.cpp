@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/optionrow.h"
+
+#include "ui/widgets/marks.h"
+#include "ui/widgets/palette.h"
+#include "ui/widgets/type.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+
+namespace gunbai::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int RowHeight = 28;
+constexpr int Side = 16; ///< of panel margins and of an indicator
+constexpr int RightMargin = 14;
+constexpr int TextLeft = Side + Side + 8;
+constexpr int MarkIndent = 18; ///< of a caption beside a mark
+constexpr int Below = 6;       ///< after captions
+
+QFont captionFont()
+{
+    return typeface(Text::Caption);
+}
+
+} // namespace
+
+OptionRow::OptionRow(Content content, QWidget *parent) : QWidget(parent), m_content(std::move(content))
+{
+    setFont(typeface(Text::Body));
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    setAccessibleName(spokenText());
+}
+
+QString OptionRow::spokenText() const
+{
+    const QString taken = m_content.state == State::Off ? tr("not taken") : tr("taken");
+    QStringList parts{m_content.text, taken, m_content.price, m_content.effect, m_content.reason};
+    parts.removeAll(QString());
+    return parts.join(u", "_s);
+}
+
+QRect OptionRow::textRect(int width) const
+{
+    const int price = m_content.price.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_content.price) + 8;
+    return {TextLeft, 0, width - TextLeft - RightMargin - price, RowHeight};
+}
+
+int OptionRow::captionHeight(const QString &text, int indent, int width) const
+{
+    if (text.isEmpty())
+        return 0;
+    const QRect room(0, 0, width - TextLeft - indent - RightMargin, 1000);
+    return QFontMetrics(captionFont()).boundingRect(room, Qt::TextWordWrap, text).height();
+}
+
+int OptionRow::firstLineHeight(int width) const
+{
+    const QRect room(0, 0, textRect(width).width(), 1000);
+    const int text = fontMetrics().boundingRect(room, Qt::TextWordWrap, m_content.text).height();
+    return std::max(RowHeight, text + RowHeight - fontMetrics().height());
+}
+
+int OptionRow::heightForWidth(int width) const
+{
+    const int captions = captionHeight(m_content.effect, 0, width) + captionHeight(m_content.reason, MarkIndent, width);
+    return firstLineHeight(width) + (captions > 0 ? captions - 5 + Below : 0);
+}
+
+QSize OptionRow::sizeHint() const
+{
+    return {240, heightForWidth(240)};
+}
+
+QSize OptionRow::minimumSizeHint() const
+{
+    return {160, RowHeight};
+}
+
+void OptionRow::paintEvent(QPaintEvent *)
+{
+    const Palette &palette = Palette::of(this);
+    QPainter painter(this);
+    paintIndicator(painter);
+    painter.setFont(font());
+    painter.setPen(palette.ink);
+    QRect first = textRect(width());
+    first.setHeight(firstLineHeight(width()));
+    painter.drawText(first, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, m_content.text);
+    painter.setPen(palette.ink2);
+    painter.drawText(QRect(0, 0, width() - RightMargin, RowHeight), Qt::AlignVCenter | Qt::AlignRight, m_content.price);
+    paintCaptions(painter);
+}
+
+void OptionRow::paintIndicator(QPainter &painter) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF box(Side, (RowHeight - Side) / 2, Side, Side);
+    if (m_content.indicator == Indicator::Radio)
+        paintRadio(painter, box);
+    else
+        paintCheck(painter, box);
+    painter.restore();
+}
+
+void OptionRow::paintRadio(QPainter &painter, const QRectF &box) const
+{
+    const Palette &palette = Palette::of(this);
+    const bool isOn = m_content.state != State::Off;
+    painter.setPen(QPen(isOn ? palette.ai : palette.edge, 1.2));
+    painter.setBrush(palette.sheet);
+    painter.drawEllipse(box.adjusted(0.6, 0.6, -0.6, -0.6));
+    if (!isOn)
+        return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette.ai);
+    painter.drawEllipse(box.adjusted(3.5, 3.5, -3.5, -3.5));
+}
+
+void OptionRow::paintCheck(QPainter &painter, const QRectF &box) const
+{
+    const Palette &palette = Palette::of(this);
+    const QColor fill = m_content.state == State::Off  ? palette.sheet
+                        : m_content.state == State::On ? palette.ai
+                                                       : palette.edge;
+    painter.setPen(QPen(m_content.state == State::Off ? palette.edge : fill, 1));
+    painter.setBrush(fill);
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+    if (m_content.state != State::Off)
+        paintMark(painter, box.adjusted(1, 1, -1, -1), Mark::Tick, {palette.onAi, fill});
+}
+
+void OptionRow::paintCaptions(QPainter &painter) const
+{
+    const Palette &palette = Palette::of(this);
+    painter.setFont(captionFont());
+    painter.setPen(palette.ink2);
+    int top = firstLineHeight(width()) - 5;
+    const auto room = [&](int indent, int height) {
+        return QRect(TextLeft + indent, top, width() - TextLeft - indent - RightMargin, height);
+    };
+    const int effect = captionHeight(m_content.effect, 0, width());
+    painter.drawText(room(0, effect), Qt::TextWordWrap, m_content.effect);
+    top += effect;
+    if (m_content.reason.isEmpty())
+        return;
+    paintMark(painter, QRectF(TextLeft, top + 1, 13, 13), Mark::Warning, {palette.ink2, palette.base});
+    const int reason = captionHeight(m_content.reason, MarkIndent, width());
+    painter.drawText(room(MarkIndent, reason), Qt::TextWordWrap, m_content.reason);
+}
+
+} // namespace gunbai::ui

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/stylesheet.h"
+
+#include "ui/widgets/palette.h"
+
+namespace gunbai::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// "@name" stands for a colour of the palette.
+constexpr auto Template = R"(
+QLabel[tone="ink2"] { color: @ink2; }
+QLabel[tone="ink3"] { color: @ink3; }
+QLabel[tone="shu"] { color: @shu; }
+QWidget[surface="base"] { background: @base; }
+QWidget[surface="sheet"] { background: @sheet; }
+QWidget[surface="well"] { background: @well; }
+QWidget[surface="shuWash"] { background: @shuWash; }
+
+QPushButton {
+    background: @sheet; color: @ink; border: 1px solid @edge; border-radius: 3px;
+    padding: 0 11px; min-height: 28px; max-height: 28px;
+}
+QPushButton:hover { background: @well; }
+QPushButton:pressed { background: @line; }
+QPushButton:focus { border: 2px solid @ai; padding: 0 10px; min-height: 26px; max-height: 26px; }
+QPushButton:disabled { background: transparent; color: @ink3; border-color: @line; }
+QPushButton[look="primary"] { background: @primary; color: @onPrimary; border-color: @primary; }
+QPushButton[look="primary"]:hover { background: @ink2; }
+QPushButton[look="flat"] { background: transparent; border-color: transparent; padding: 0 5px; }
+QPushButton[look="flat"]:hover { background: @well; }
+QPushButton[look="flat"]:pressed { background: @line; }
+QPushButton[look="flat"]:focus { border-color: @ai; padding: 0 4px; }
+QPushButton::menu-indicator { image: none; width: 0; }
+
+QTableView, QListView { background: @sheet; border: none; outline: 0; }
+QListView[surface="base"] { background: @base; }
+QHeaderView { background: @sheet; border: none; }
+QHeaderView::section {
+    background: @sheet; color: @ink2; border: none; border-bottom: 1px solid @rule; padding: 0 4px 0 8px;
+}
+QScrollArea { background: transparent; border: none; }
+QScrollBar:vertical { background: transparent; width: 8px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 8px; margin: 0; }
+QScrollBar::handle:vertical { background: @edge; min-height: 32px; margin: 2px; border-radius: 2px; }
+QScrollBar::handle:horizontal { background: @edge; min-width: 32px; margin: 2px; border-radius: 2px; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+
+QMenu { background: @sheet; border: 1px solid @edge; padding: 4px 0; }
+QMenu::item { padding: 6px 24px 6px 16px; color: @ink; }
+QMenu::item:selected { background: @aiWash; }
+QMenu::item:disabled { color: @ink3; }
+QMenu::separator { height: 1px; background: @line; margin: 4px 0; }
+QToolTip { background: @sheet; color: @ink; border: 1px solid @edge; padding: 4px 6px; }
+)";
+
+QString coloured(QString text, const Palette &palette)
+{
+    // Longer names first: "@ink2" before "@ink".
+    const std::pair<QLatin1StringView, QColor> colours[] = {
+        {"@onPrimary"_L1, palette.onPrimary},
+        {"@primary"_L1, palette.primary},
+        {"@shuWash"_L1, palette.shuWash},
+        {"@aiWash"_L1, palette.aiWash},
+        {"@sheet"_L1, palette.sheet},
+        {"@base"_L1, palette.base},
+        {"@well"_L1, palette.well},
+        {"@line"_L1, palette.line},
+        {"@edge"_L1, palette.edge},
+        {"@rule"_L1, palette.rule},
+        {"@ink2"_L1, palette.ink2},
+        {"@ink3"_L1, palette.ink3},
+        {"@ink"_L1, palette.ink},
+        {"@shu"_L1, palette.shu},
+        {"@ai"_L1, palette.ai},
+    };
+    for (const auto &[name, colour] : colours)
+        text.replace(name, colour.name());
+    return text;
+}
+
+} // namespace
+
+QString styleSheet(const Palette &palette)
+{
+    return coloured(QString::fromUtf8(Template), palette);
+}
+
+} // namespace gunbai::ui
