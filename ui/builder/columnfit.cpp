@@ -39,6 +39,7 @@ void grow(std::vector<int> &widths, const std::vector<ColumnWish> &wishes, int s
 std::vector<int> fitColumns(const std::vector<ColumnWish> &wishes, int available)
 {
     std::vector<int> widths;
+    widths.reserve(wishes.size());
     for (const ColumnWish &wish : wishes)
         widths.push_back(std::max(wish.usual, needOf(wish)));
     int excess = std::accumulate(widths.begin(), widths.end(), 0) - available;

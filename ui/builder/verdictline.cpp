@@ -89,7 +89,7 @@ void VerdictLine::paintEvent(QPaintEvent *)
     const Mark mark = isBroken ? Mark::Broken : m_kind == Kind::Warning ? Mark::Warning : Mark::Met;
     const MarkColours colours =
         isBroken ? MarkColours{palette.shu, palette.onShu} : MarkColours{palette.ink, palette.base};
-    paintMark(painter, QRectF(MarkLeft, (height() - MarkSide) / 2, MarkSide, MarkSide), mark, colours);
+    paintMark(painter, QRect(MarkLeft, (height() - MarkSide) / 2, MarkSide, MarkSide), mark, colours);
     if (hasFocus()) {
         painter.setPen(QPen(palette.ai, 2));
         painter.drawRect(rect().adjusted(1, 1, -1, -1));

@@ -18,8 +18,8 @@ constexpr int RightPadding = 4;
 constexpr int RightEdge = 16; ///< of the last column
 constexpr int SelectionBar = 4;
 constexpr int MarkSide = 16;
-constexpr int CauseSide = 14;
-constexpr int CauseLeft = 9;
+constexpr int CauseSide = 16;
+constexpr int CauseLeft = 8;
 
 /// The marks that stand before a name.
 std::vector<Mark> marksOf(const QModelIndex &index)
@@ -93,8 +93,7 @@ void WarbandDelegate::paintNumber(QPainter &painter, const QStyleOptionViewItem 
     const QRect &cell = option.rect;
     const bool isCause = index.data(WarbandModel::IsCauseRole).toBool();
     if (isCause) {
-        const QRectF square(cell.left() + CauseLeft, cell.top() + (cell.height() - CauseSide) / 2, CauseSide,
-                            CauseSide);
+        const QRect square(cell.left() + CauseLeft, cell.top() + (cell.height() - CauseSide) / 2, CauseSide, CauseSide);
         paintMark(painter, square, Mark::Cause, {palette.shu, palette.sheet});
     }
     painter.setFont(typeface(Text::Body, isCause ? Weight::Bold : Weight::Regular));
@@ -107,7 +106,7 @@ void WarbandDelegate::paintText(QPainter &painter, const QStyleOptionViewItem &o
     const Palette &palette = Palette::of(option.widget);
     QRect room = option.rect.adjusted(Padding, 0, -rightPadding(index), 0);
     for (const Mark mark : marksOf(index)) {
-        paintMark(painter, QRectF(room.left() - 1, room.top() + (room.height() - MarkSide) / 2, MarkSide, MarkSide),
+        paintMark(painter, QRect(room.left() - 1, room.top() + (room.height() - MarkSide) / 2, MarkSide, MarkSide),
                   mark, {palette.ink, palette.sheet});
         room.setLeft(room.left() + MarkSide + 4);
     }

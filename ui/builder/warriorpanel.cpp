@@ -9,6 +9,7 @@
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/optionrow.h"
+#include "ui/widgets/palette.h"
 
 #include <QVBoxLayout>
 
@@ -90,7 +91,8 @@ void WarriorPanel::addHead(QWidget *page, const WarriorSheet &sheet)
     QLabel *kind = makeLabel({}, typeface(Text::Caption), Tone::Ink2, page);
     kind->setTextFormat(Qt::RichText);
     const QString total = QString(sheet.total).replace(u' ', QChar::Nbsp); // a sum breaks before it, not inside
-    kind->setText(u"%1 <b>%2</b>"_s.arg(sheet.kind.toHtmlEscaped(), total.toHtmlEscaped()));
+    kind->setText(u"%1 <b style=\"color:%2\">%3</b>"_s.arg(sheet.kind.toHtmlEscaped(), Palette::of(this).ink.name(),
+                                                           total.toHtmlEscaped()));
     column->addWidget(inset(kind, 0, 8));
     if (sheet.figures.empty())
         return;

@@ -13,7 +13,7 @@ namespace gunbai::ui {
 namespace {
 
 /// The longest warbands have a few kilobytes. Anything of this size was opened by mistake.
-constexpr qint64 LargestFile = 1024 * 1024;
+constexpr qint64 LargestFile = 1'048'576;
 
 /// What is said of files that are none of ours.
 struct Words

@@ -32,7 +32,7 @@ QString fileOf(const QMimeData &data)
 {
     QString first;
     for (const QUrl &url : data.urls()) {
-        const QString path = url.toLocalFile();
+        QString path = url.toLocalFile();
         if (path.endsWith(".gunbai"_L1, Qt::CaseInsensitive))
             return path;
         if (first.isEmpty())

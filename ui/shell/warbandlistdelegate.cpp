@@ -75,7 +75,7 @@ void WarbandListDelegate::paintGround(QPainter &painter, const QStyleOptionViewI
     const QRect &row = option.rect;
     painter.fillRect(row, option.state.testFlag(QStyle::State_MouseOver) ? palette.well : palette.base);
     painter.fillRect(row.left(), row.bottom(), row.width(), 1, palette.line);
-    const QRectF kamon(row.left() + Left, row.top() + (RowHeight - KamonSide) / 2, KamonSide, KamonSide);
+    const QRect kamon(row.left() + Left, row.top() + (RowHeight - KamonSide) / 2, KamonSide, KamonSide);
     paintKamon(painter, kamon, Kamon::Peaks, {palette.ink, palette.base});
     if (option.state.testFlag(QStyle::State_HasFocus)) {
         painter.setPen(QPen(palette.ai, 2));
@@ -128,7 +128,7 @@ void WarbandListDelegate::paintVerdict(QPainter &painter, const QStyleOptionView
     const auto state = stateOf(index);
     const bool isBroken = state == WarbandListModel::State::Broken;
     const QRect room(option.rect.right() - VerdictWidth, option.rect.top(), VerdictWidth, RowHeight);
-    const QRectF square(room.left(), room.top() + (RowHeight - MarkSide) / 2, MarkSide, MarkSide);
+    const QRect square(room.left(), room.top() + (RowHeight - MarkSide) / 2, MarkSide, MarkSide);
     paintMark(painter, square, markOf(state),
               isBroken ? MarkColours{palette.shu, palette.onShu} : MarkColours{palette.ink, palette.base});
     painter.setFont(typeface(Text::Body, isBroken ? Weight::Bold : Weight::Regular));

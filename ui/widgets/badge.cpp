@@ -20,7 +20,7 @@ int paintBadge(QPainter &painter, const QPoint &left, const QString &text, const
     painter.save();
     painter.setFont(typeface(Text::Caption));
     const int width = painter.fontMetrics().horizontalAdvance(text) + 2 * Padding;
-    const QRectF frame(left.x(), left.y() - Height / 2, width, Height);
+    const QRectF frame(QRect(left.x(), left.y() - Height / 2, width, Height));
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(palette.line);
     painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);

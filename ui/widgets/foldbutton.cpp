@@ -55,7 +55,7 @@ void FoldButton::paintEvent(QPaintEvent *)
     painter.setPen(ink());
     painter.drawText(rect().adjusted(Lead, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, text());
     if (m_mark)
-        paintMark(painter, QRectF(1, middle - MarkSide / 2, MarkSide, MarkSide), *m_mark, {ink(), palette.base});
+        paintMark(painter, QRect(1, middle - MarkSide / 2, MarkSide, MarkSide), *m_mark, {ink(), palette.base});
     // Closed it points to where the lines will come: to the side for a panel, else down.
     const Direction closed = m_mark ? Direction::Right : Direction::Down;
     paintChevron(painter, m_mark ? QPointF(width() - 11, middle) : QPointF(9, middle),

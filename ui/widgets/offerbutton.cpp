@@ -54,7 +54,7 @@ void OfferButton::paintEvent(QPaintEvent *)
     painter.fillRect(0, height() - 1, width(), 1, palette.line);
     paintBox(painter);
     paintTexts(painter);
-    paintChevron(painter, QPointF(width() - ChevronRight, height() / 2), Direction::Right, palette.ink);
+    paintChevron(painter, QPoint(width() - ChevronRight, height() / 2), Direction::Right, palette.ink);
     if (hasFocus()) {
         painter.setRenderHint(QPainter::Antialiasing, false);
         painter.setPen(QPen(palette.ai, 2));
@@ -65,7 +65,7 @@ void OfferButton::paintEvent(QPaintEvent *)
 void OfferButton::paintBox(QPainter &painter) const
 {
     const Palette &palette = Palette::of(this);
-    const QRectF box(BoxLeft, (height() - BoxSide) / 2, BoxSide, BoxSide);
+    const QRectF box(QRect(BoxLeft, (height() - BoxSide) / 2, BoxSide, BoxSide));
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(palette.edge);
     painter.setBrush(palette.sheet);

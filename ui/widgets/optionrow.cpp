@@ -101,7 +101,7 @@ void OptionRow::paintIndicator(QPainter &painter) const
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF box(Side, (RowHeight - Side) / 2, Side, Side);
+    const QRect box(Side, (RowHeight - Side) / 2, Side, Side);
     if (m_content.indicator == Indicator::Radio)
         paintRadio(painter, box);
     else
@@ -133,7 +133,7 @@ void OptionRow::paintCheck(QPainter &painter, const QRectF &box) const
     painter.setBrush(fill);
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
     if (m_content.state != State::Off)
-        paintMark(painter, box.adjusted(1, 1, -1, -1), Mark::Tick, {palette.onAi, fill});
+        paintMark(painter, box, Mark::Tick, {palette.onAi, fill});
 }
 
 void OptionRow::paintCaptions(QPainter &painter) const

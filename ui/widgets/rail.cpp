@@ -43,7 +43,7 @@ void RailButton::paintEvent(QPaintEvent *)
     else
         painter.fillRect(width() - 1, 0, 1, height(), palette.line);
     const QColor ink = isChecked() ? palette.ink : palette.ink2;
-    paintMark(painter, QRectF((width() - MarkSide) / 2, 9, MarkSide, MarkSide), m_mark, {ink, palette.base});
+    paintMark(painter, QRect((width() - MarkSide) / 2, 9, MarkSide, MarkSide), m_mark, {ink, palette.base});
     painter.setPen(ink);
     const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, width() - 4, Qt::TextShowMnemonic);
     painter.drawText(QRect(0, 32, width(), 20), Qt::AlignCenter | Qt::TextHideMnemonic, shown);
