@@ -10,5 +10,6 @@ std::unique_ptr<QObject> testTemplate();
 std::unique_ptr<QObject> testRulesReader();
 std::unique_ptr<QObject> testWarbandFile();
 std::unique_ptr<QObject> testVerdict();
+std::unique_ptr<QObject> testWarbandDocument();
 
 } // namespace gunbai::test

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edit/edits.h"
+#include "core/edit/warbandchange.h"
+#include "core/roster/verdict.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+#include <functional>
+
+namespace gunbai::edit {
+
+/// Makes a warband durable. The document calls it before it shows a change; an error takes the change back.
+using Saver = std::function<Result<>(const roster::Warband &)>;
+
+/// A warband being edited: the value with its muster and verdict, its undo history, and the signals the views follow.
+/// Every intent below is one step of undo; those that come from typing grow with the typing until endTyping().
+class WarbandDocument final : public QObject
+{
+    Q_OBJECT
+
+public:
+    WarbandDocument(roster::Warband warband, rules::CataloguePtr catalogue, Saver saver, QObject *parent = nullptr);
+
+    [[nodiscard]] const roster::Warband &warband() const { return m_warband; }
+    [[nodiscard]] const roster::Muster &muster() const { return m_muster; }
+    [[nodiscard]] const roster::Verdict &verdict() const { return m_verdict; }
+    [[nodiscard]] const QUndoStack &undoStack() const { return m_undoStack; }
+
+    // Use these, not the stack's own: a step that cannot be saved is taken back.
+    void undo();
+    void redo();
+    void endTyping() { ++m_typing; }
+
+    void rename(const QString &name);
+    void setLimit(std::optional<int> points);
+    void setHouseRule(const QString &id, bool isOn);
+    void setPurchase(const QString &id, int count);
+    void setParameter(const QString &id, const QStringList &values);
+
+    void add(const QString &profile);
+    void duplicate(const Ids &models);
+    void remove(const Ids &models);
+    void move(const Ids &models, int to);
+
+    void renameModel(roster::ModelId model, const QString &name);
+    void setNotes(roster::ModelId model, const QString &notes);
+    void setLeader(roster::ModelId model, bool isLeader);
+    void setBanner(roster::ModelId model, bool hasBanner);
+    void setWeapon(const Ids &models, const QString &weapon);
+    void setArmour(const Ids &models, const QString &armour);
+    void setMount(const Ids &models, const QString &mount);
+    void setSkill(const Ids &models, const QString &skill, bool isBought);
+    void setOption(const Ids &models, const QString &option, bool isBought);
+    void setDisguise(const Ids &models, const QString &profile);
+
+    /// The whole warband at once: pasted, repaired or read from a file.
+    void replace(const roster::Warband &warband, const QString &step);
+
+Q_SIGNALS:
+    void aboutToChange(const gunbai::edit::WarbandChange &change);
+    void changed(const gunbai::edit::WarbandChange &change);
+    void saveFailed(const gunbai::Error &error);
+
+private:
+    friend class ReplaceWarband;
+
+    template <class Edit>
+    void editModels(const Ids &models, const QString &step, Edit edit);
+    void change(const roster::Warband &after, const QString &step, const QString &typedInto = {});
+    /// Saves, then shows. False when the warband could not be saved: nothing has changed then.
+    bool apply(const roster::Warband &warband);
+    [[nodiscard]] QString itemName(const QString &id) const;
+
+    roster::Warband m_warband;
+    rules::CataloguePtr m_catalogue;
+    Saver m_saver;
+    roster::Muster m_muster;
+    roster::Verdict m_verdict;
+    QUndoStack m_undoStack;
+    int m_typing = 0;
+    bool m_hasFailed = false;
+};
+
+} // namespace gunbai::edit
