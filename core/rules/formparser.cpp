@@ -12,10 +12,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString tr(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("Rules", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Rules)
+};
 
 constexpr int MostFactor = 10'000;
 constexpr int MostRank = 99;
@@ -95,14 +95,14 @@ void Parser::expect(QStringView token)
     if (take(token))
         return;
     skipSpaces();
-    fault(tr("“%1” is expected here in “%2”.").arg(token, m_text));
+    fault(Text::tr("“%1” is expected here in “%2”.").arg(token, m_text));
 }
 
 void Parser::expectEnd()
 {
     skipSpaces();
     if (m_position < m_text.size())
-        fault(tr("Nothing is expected after this in “%1”.").arg(m_text));
+        fault(Text::tr("Nothing is expected after this in “%1”.").arg(m_text));
 }
 
 QString Parser::word()
@@ -121,7 +121,7 @@ QStringList Parser::alternatives()
     do {
         names.append(word());
         if (names.last().isEmpty())
-            fault(tr("A name is missing here in “%1”.").arg(m_text));
+            fault(Text::tr("A name is missing here in “%1”.").arg(m_text));
     } while (!m_failed && take(u"|"));
     return names;
 }
@@ -137,7 +137,7 @@ std::optional<int> Parser::number()
     bool fits = false;
     const int value = m_text.sliced(start, m_position - start).toInt(&fits);
     if (!fits || value > MostFactor) {
-        fault(tr("The number is too large in “%1”.").arg(m_text));
+        fault(Text::tr("The number is too large in “%1”.").arg(m_text));
         return 0;
     }
     return value;
@@ -182,12 +182,12 @@ void Parser::atom(Term &term)
         expect(u"(");
         term.parameter = word();
         if (!m_failed && !m_parameters.contains(term.parameter))
-            fault(tr("The list has no parameter “%1”.").arg(term.parameter));
+            fault(Text::tr("The list has no parameter “%1”.").arg(term.parameter));
         expect(u")");
         return;
     }
     if (name != "count"_L1 && name != "points"_L1) {
-        fault(tr("A number, count(…), points(…) or size(…) is expected here in “%1”.").arg(m_text));
+        fault(Text::tr("A number, count(…), points(…) or size(…) is expected here in “%1”.").arg(m_text));
         return;
     }
     term.kind = name == "count"_L1 ? Term::Kind::Count : Term::Kind::Points;
@@ -257,7 +257,7 @@ void Parser::named(Condition &condition, const QString &word)
         {u"mounted"_s, Subject::Mounted}, {u"banner"_s, Subject::Banner},       {u"leader"_s, Subject::Leader}};
     const auto subject = subjects.find(word);
     if (subject == subjects.end()) {
-        fault(tr("“%1” is no condition that Gunbai knows.").arg(word));
+        fault(Text::tr("“%1” is no condition that Gunbai knows.").arg(word));
         return;
     }
     condition.subject = *subject;
@@ -265,7 +265,7 @@ void Parser::named(Condition &condition, const QString &word)
         condition.names = alternatives();
         for (const QString &name : condition.names) {
             if (!m_failed && !isKnown(name))
-                fault(tr(sentence).arg(name));
+                fault(Text::tr(sentence).arg(name));
         }
     };
     switch (*subject) {
@@ -293,7 +293,7 @@ void Parser::named(Condition &condition, const QString &word)
         for (const QString &kind : alternatives())
             condition.items |= m_vocabulary.system.weaponsOfKind(kind);
         if (condition.items.none())
-            fault(tr("No weapon is of the kind that “%1” asks for.").arg(m_text));
+            fault(Text::tr("No weapon is of the kind that “%1” asks for.").arg(m_text));
         return;
     case Subject::Rank:
     case Subject::BoughtSkills:
@@ -311,9 +311,9 @@ void Parser::weapons(Condition &condition, const QStringList &ids)
         if (id.startsWith(u'$')) {
             condition.parameters.append(id.sliced(1));
             if (!m_parameters.contains(condition.parameters.last()))
-                fault(tr("The list has no parameter “%1”.").arg(condition.parameters.last()));
+                fault(Text::tr("The list has no parameter “%1”.").arg(condition.parameters.last()));
         } else if (m_vocabulary.system.weaponIndex(id) < 0) {
-            fault(tr("Unknown weapon “%1”.").arg(id));
+            fault(Text::tr("Unknown weapon “%1”.").arg(id));
         }
     }
     condition.items = m_vocabulary.weaponSet(ids);
@@ -323,7 +323,7 @@ void Parser::range(Condition &condition)
 {
     const auto low = number();
     if (!low) {
-        fault(tr("A number is expected here in “%1”.").arg(m_text));
+        fault(Text::tr("A number is expected here in “%1”.").arg(m_text));
         return;
     }
     condition.low = condition.high = *low;
@@ -332,7 +332,7 @@ void Parser::range(Condition &condition)
     else if (take(u"-"))
         condition.high = number().value_or(-1);
     if (condition.high < condition.low)
-        fault(tr("The range in “%1” ends before it begins.").arg(m_text));
+        fault(Text::tr("The range in “%1” ends before it begins.").arg(m_text));
 }
 
 } // namespace

@@ -15,9 +15,10 @@ namespace {
 
 const QByteArray Head = "format = 1\nsystem = \"ronin\"\nfaction = \"bushi\"\nname = \"Sanada's patrol\"\n";
 const QByteArray Legal = Head + "[[model]]\nprofile = \"bushi_ashigaru\"\nweapon = \"yari\"\ncount = 4\n";
-const QByteArray Illegal = Head + "points = 150\n[[model]]\nprofile = \"bushi_ashigaru\"\nweapon = \"teppo\"\n"
-                                  "[[model]]\nprofile = \"bushi_ashigaru\"\nweapon = \"yari\"\ncount = 5\n"
-                                  "[[model]]\nprofile = \"bushi_ashigaru\"\nname = \"Kakei\"\nweapon = \"teppo\"\n";
+const QByteArray Illegal = Head
+                           + "points = 150\n[[model]]\nprofile = \"bushi_ashigaru\"\nweapon = \"teppo\"\n"
+                             "[[model]]\nprofile = \"bushi_ashigaru\"\nweapon = \"yari\"\ncount = 5\n"
+                             "[[model]]\nprofile = \"bushi_ashigaru\"\nname = \"Kakei\"\nweapon = \"teppo\"\n";
 
 } // namespace
 
@@ -39,7 +40,10 @@ private Q_SLOTS:
     {
         const Answer answer = check({file("a.gunbai", Illegal)});
         QCOMPARE(answer.status, 1);
-        QVERIFY2(answer.out.contains(u"bushi.teppo: Arquebuses: 2 of 7 models, at most 1 (25 %). Broken by 1 Ashigaru and 7 Kakei.\n"_s), qPrintable(answer.out));
+        QVERIFY2(
+            answer.out.contains(
+                u"bushi.teppo: Arquebuses: 2 of 7 models, at most 1 (25 %). Broken by 1 Ashigaru and 7 Kakei.\n"_s),
+            qPrintable(answer.out));
     }
 
     void theJsonOfOneFile()
@@ -58,12 +62,13 @@ private Q_SLOTS:
             {u"legal"_s, false},
             {u"house_rules"_s, QJsonArray()},
             {u"findings"_s,
-             QJsonArray{QJsonObject{{u"rule"_s, u"bushi.teppo"_s},
-                                    {u"severity"_s, u"error"_s},
-                                    {u"message"_s, u"Arquebuses: 2 of 7 models, at most 1 (25 %). Broken by 1 Ashigaru and 7 Kakei."_s},
-                                    {u"have"_s, 2},
-                                    {u"allowed"_s, 1},
-                                    {u"models"_s, QJsonArray{0, 2}}}}}};
+             QJsonArray{QJsonObject{
+                 {u"rule"_s, u"bushi.teppo"_s},
+                 {u"severity"_s, u"error"_s},
+                 {u"message"_s, u"Arquebuses: 2 of 7 models, at most 1 (25 %). Broken by 1 Ashigaru and 7 Kakei."_s},
+                 {u"have"_s, 2},
+                 {u"allowed"_s, 1},
+                 {u"models"_s, QJsonArray{0, 2}}}}}};
         QCOMPARE(QJsonDocument::fromJson(answer.out.toUtf8()).object(), expected);
     }
 
@@ -129,7 +134,10 @@ private:
     QTemporaryDir m_folder;
 };
 
-std::unique_ptr<QObject> testCheck() { return make<TestCheck>(); }
+std::unique_ptr<QObject> testCheck()
+{
+    return make<TestCheck>();
+}
 
 } // namespace gunbai::test
 
