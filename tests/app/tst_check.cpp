@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/tests.h"
 
+#include <QDirIterator>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -120,7 +121,34 @@ private Q_SLOTS:
         QVERIFY(answer.out.contains(u"侍 ō \"x\" 🏯.gunbai"_s));
     }
 
+    void everyCountHasItsPlural()
+    {
+        const QString root = QStringLiteral(TEST_SOURCE_DIR "/../");
+        const QString catalogue = contents(root + u"translations/gunbai_en.ts"_s);
+        QVERIFY(!catalogue.isEmpty() && !catalogue.contains(u"unfinished"_s));
+        static const QRegularExpression counted(u"tr\\(\\s*\"([^\"]*%n[^\"]*)\""_s);
+        int found = 0;
+        for (const QString &folder : {u"app"_s, u"core"_s, u"ui"_s}) {
+            QDirIterator files(root + folder, {u"*.cpp"_s, u"*.h"_s}, QDir::Files, QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                const QString source = contents(files.next());
+                for (const auto &match : counted.globalMatch(source)) {
+                    const QString text = match.captured(1).toHtmlEscaped();
+                    QVERIFY2(catalogue.contains(u"<source>"_s + text + u"</source>"_s), qPrintable(text));
+                    ++found;
+                }
+            }
+        }
+        QVERIFY(found > 5);
+    }
+
 private:
+    static QString contents(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    }
+
     static Answer check(const QStringList &arguments) { return run(&app::check, arguments); }
 
     QString file(const char *name, const QByteArray &bytes)
