@@ -5,7 +5,6 @@
 #include "core/roster/warbandfile.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -34,10 +33,10 @@ struct Checked
 
 Result<Checked> checkFile(const QString &path, const gunbai::rules::CataloguePtr &catalogue)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{Error::Code::Io, Text::tr("The file can't be read: %1.").arg(file.errorString()), {path}};
-    auto source = roster::readWarband(file.readAll(), path, *catalogue);
+    const auto bytes = roster::warbandBytes(path);
+    if (!bytes)
+        return bytes.error();
+    auto source = roster::readWarband(bytes.value(), path, *catalogue);
     if (!source)
         return source.error();
     Checked checked{path, std::move(source).value(), {}, {}};
@@ -107,7 +106,7 @@ void print(const Checked &checked, QTextStream &out)
     const QString head = QStringList{warband.name, list, points(checked.verdict),
                                      Text::tr("%n model(s)", nullptr, models), outcome(checked.verdict)}
                              .join(u", "_s);
-    out << checked.file << u": "_s << (warband.name.isEmpty() ? head.sliced(2) : head) << u".\n"_s;
+    out << printable(checked.file) << u": "_s << printable(warband.name.isEmpty() ? head.sliced(2) : head) << u".\n"_s;
     for (const Finding &finding : checked.verdict.findings) {
         if (!finding.isMet)
             out << u"  "_s << (finding.severity == rules::Severity::Error ? Text::tr("broken") : Text::tr("note"))

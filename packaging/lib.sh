@@ -83,6 +83,8 @@ build() {
         say "Building Gunbai in $1; the first time takes a minute or two."
         [[ ! -t 2 ]] || ninja=(ninja)
     fi
+    # ccache stops the compiler when it can't write: without a home of one's own it keeps its files beside the build.
+    [[ -n ${CCACHE_DIR:-} ]] || mkdir -p "${HOME:-/nonexistent}/.cache" 2>/dev/null || export CCACHE_DIR=$root/build/ccache
     # Without this ccache doesn't reuse what was compiled with a precompiled header.
     CCACHE_SLOPPINESS=pch_defines,time_macros "${ninja[@]}" -C "$1" >&2 </dev/null ||
         refuse "Gunbai could not be built in $1; what the compiler said is above."

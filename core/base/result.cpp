@@ -14,8 +14,16 @@ QString Error::line() const
         text += QString::number(place.line) + u':' + QString::number(place.column) + u':';
     if (!text.isEmpty())
         text += u' ';
-    text += message;
-    return text.replace(u'\n', u' ').replace(u'\r', u' ');
+    return printable(text + message);
+}
+
+QString printable(QString text)
+{
+    for (QChar &character : text) {
+        if (character.category() == QChar::Other_Control)
+            character = character.isSpace() ? QChar(u' ') : QChar(QChar::ReplacementCharacter);
+    }
+    return text;
 }
 
 } // namespace gunbai

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/toml.h"
 
+#include "core/base/tomldepth.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -77,6 +79,8 @@ QString plain(const QString &description)
 
 Result<Node> parse(const QByteArray &bytes, const QString &file)
 {
+    if (const auto place = tooDeepKey(bytes, file))
+        return Error{Error::Code::Invalid, Text::tr("This key goes too deep."), *place};
     try {
         const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
         Node root = converted(::toml::parse(text));
@@ -117,8 +121,11 @@ QString key(const QString &name)
     return !name.isEmpty() && std::ranges::all_of(name, isBare) ? name : quoted(name);
 }
 
-void Faults::add(int line, int column, const QString &message)
+void Faults::add(int line, int column, const QString &text)
 {
+    QString message = text;
+    if (!message.isEmpty())
+        message[0] = message[0].toUpper();
     m_list.push_back({Error::Code::Invalid, message, {m_file, line, column}});
 }
 

@@ -56,7 +56,8 @@ class Faults
 public:
     explicit Faults(QString file) : m_file(std::move(file)) {}
 
-    void add(int line, int column, const QString &message);
+    /// A message may begin with a name that is no sentence's beginning: its first letter becomes a capital.
+    void add(int line, int column, const QString &text);
     void add(const Node &at, const QString &message) { add(at.line, at.column, message); }
 
     [[nodiscard]] const QString &file() const { return m_file; }

@@ -234,9 +234,12 @@ void checkBanner(const Judged &judged, Findings &findings)
     for (const int index : bearers) {
         const Model &model = judged.warband.models[static_cast<std::size_t>(index)];
         const Warrior &warrior = judged.muster.warriors[static_cast<std::size_t>(index)];
-        if (!banner)
-            findings.brokenBy(index, u"banner.eligible"_s, Text::tr("%1 has no banner.").arg(judged.muster.list->name));
-        else if (!banner->profiles.contains(model.profile))
+        if (!banner) {
+            findings.brokenBy(index, u"banner.eligible"_s,
+                              Text::tr("No banner in the list %1.").arg(judged.muster.list->name));
+            continue;
+        }
+        if (!banner->profiles.contains(model.profile))
             findings.brokenBy(index, u"banner.eligible"_s,
                               Text::tr("The banner is for %1, not for %2.")
                                   .arg(names(*judged.muster.system, banner->profiles), warrior.profile->name));

@@ -9,6 +9,7 @@ using rules::Condition;
 using rules::Filter;
 using rules::Form;
 using rules::ItemSet;
+using rules::Rule;
 using rules::Term;
 
 namespace {
@@ -163,7 +164,56 @@ bool namesMissing(const std::vector<Term> &terms, const Warband &warband)
     });
 }
 
+bool isInForce(const Rule &rule, const Warband &warband)
+{
+    const auto &on = warband.houseRules;
+    return (rule.onlyWithSwitch.isEmpty() || on.contains(rule.onlyWithSwitch))
+           && (rule.notWithSwitch.isEmpty() || !on.contains(rule.notWithSwitch));
+}
+
+/// "No model with one of these weapons."
+bool barsWeapons(const Form &form)
+{
+    const bool isZero = form.right.size() == 1 && form.right.front().kind == Term::Kind::Constant
+                        && form.right.front().factor == 0 && form.relation == Form::Relation::Equal;
+    const bool isCount = form.left.size() == 1 && form.left.front().kind == Term::Kind::Count;
+    if (!isZero || !isCount || form.left.front().filter.scope == Filter::Scope::Hired)
+        return false;
+    const auto &conditions = form.left.front().filter.conditions;
+    return conditions.size() == 1 && conditions.front().subject == Condition::Subject::Weapon
+           && !conditions.front().isNegated;
+}
+
 } // namespace
+
+std::vector<const Rule *> rulesInForce(const rules::List &list, const Warband &warband)
+{
+    std::vector<const Rule *> rules;
+    for (const Rule &rule : list.rules) {
+        if (!isInForce(rule, warband))
+            continue;
+        const auto same = std::ranges::find_if(rules, [&rule](const Rule *other) { return other->id == rule.id; });
+        if (same == rules.end())
+            rules.push_back(&rule);
+        else
+            *same = &rule;
+    }
+    return rules;
+}
+
+ItemSet barredWeapons(const rules::List &list, const Warband &warband)
+{
+    ItemSet barred;
+    for (const Rule *rule : rulesInForce(list, warband)) {
+        if (rule->alternatives.size() != 1)
+            continue;
+        for (const rules::Demand &demand : rule->alternatives.front().demands) {
+            if (barsWeapons(demand.form))
+                barred |= countedWeapons(demand.form);
+        }
+    }
+    return barred;
+}
 
 bool counts(const Filter &filter, const Warband &warband, const Muster &muster, std::size_t model)
 {

@@ -5,6 +5,12 @@
 
 namespace gunbai::roster {
 
+/// The rules in force with the warband's house rules; of several with one id the last, at the place of the first.
+[[nodiscard]] std::vector<const rules::Rule *> rulesInForce(const rules::List &list, const Warband &warband);
+
+/// The weapons that nobody of the list may carry, as long as these rules are in force.
+[[nodiscard]] rules::ItemSet barredWeapons(const rules::List &list, const Warband &warband);
+
 /// Whether a form holds in a warband, and with what numbers.
 struct Evaluation
 {

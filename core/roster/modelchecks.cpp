@@ -42,6 +42,7 @@ public:
 private:
     void disguise();
     void requiredWeapons();
+    QStringList openWeapons(const Choice &choice) const;
     void weapon(const Profile &seller);
     void armour(const Profile &seller);
     void mount();
@@ -111,12 +112,29 @@ void ModelCheck::requiredWeapons()
     for (const Choice &choice : m_profile.choices) {
         if (!choice.isRequired || goesWithout || rules::findOffer(choice.offers, m_model.weapon))
             continue;
-        QStringList names;
-        for (const rules::Offer &offer : choice.offers)
-            names.append(m_system.itemName(offer.id));
+        const QStringList names = openWeapons(choice);
         broken(u"profile.weapon_required"_s,
                Text::tr("%1 must take one of: %2.").arg(m_profile.name, names.join(Text::tr(", "))));
     }
+}
+
+/// The names of the weapons that the list and its parameters leave of a choice; of all when they leave none.
+QStringList ModelCheck::openWeapons(const Choice &choice) const
+{
+    const rules::List *list = m_judged.muster.list;
+    const rules::ItemSet barred = list ? barredWeapons(*list, m_judged.warband) : rules::ItemSet();
+    QStringList named;
+    for (const QStringList &values : m_judged.warband.parameters)
+        named += values;
+    QStringList open;
+    QStringList all;
+    for (const rules::Offer &offer : choice.offers) {
+        all.append(m_system.itemName(offer.id));
+        const int index = m_system.weaponIndex(offer.id);
+        if (!(index >= 0 && barred[static_cast<std::size_t>(index)]) && (named.isEmpty() || named.contains(offer.id)))
+            open.append(all.last());
+    }
+    return open.isEmpty() ? all : open;
 }
 
 void ModelCheck::weapon(const Profile &seller)
@@ -269,7 +287,7 @@ QString ModelCheck::prerequisitesOf(const Skill &skill) const
     for (const QString &id : skill.needs)
         names.append(m_system.itemName(id));
     if (!skill.needsGroup.isEmpty())
-        names.append(Text::tr("any skill of the group %1").arg(skill.needsGroup));
+        names.append(Text::tr("any %1").arg(m_system.skillGroups.value(skill.needsGroup, skill.needsGroup)));
     return names.join(Text::tr(", "));
 }
 

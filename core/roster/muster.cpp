@@ -271,7 +271,7 @@ QString calledBy(const Warband &warband, const Muster &muster, int index)
     const Model &model = warband.models[static_cast<std::size_t>(index)];
     const Profile *profile = muster.warriors[static_cast<std::size_t>(index)].profile;
     const QString called = !model.name.isEmpty() ? model.name : profile ? profile->name : model.profile;
-    return QString::number(index + 1) + u' ' + called;
+    return QString::number(index + 1) + u' ' + printable(called);
 }
 
 } // namespace gunbai::roster

@@ -23,28 +23,8 @@ struct Text
     Q_DECLARE_TR_FUNCTIONS(Verdict)
 };
 
-bool isInForce(const Rule &rule, const Warband &warband)
-{
-    const auto &on = warband.houseRules;
-    return (rule.onlyWithSwitch.isEmpty() || on.contains(rule.onlyWithSwitch))
-           && (rule.notWithSwitch.isEmpty() || !on.contains(rule.notWithSwitch));
-}
-
-/// The rules in force; of several with one id the last, at the place of the first.
-std::vector<const Rule *> rulesInForce(const rules::List &list, const Warband &warband)
-{
-    std::vector<const Rule *> rules;
-    for (const Rule &rule : list.rules) {
-        if (!isInForce(rule, warband))
-            continue;
-        const auto same = std::ranges::find_if(rules, [&rule](const Rule *other) { return other->id == rule.id; });
-        if (same == rules.end())
-            rules.push_back(&rule);
-        else
-            *same = &rule;
-    }
-    return rules;
-}
+/// More names than this in a sentence help nobody.
+constexpr qsizetype MostNamed = 20;
 
 Finding stated(const Rule &rule, Severity severity, bool isMet, const Demand &demand, const Evaluation &evaluation)
 {
@@ -81,6 +61,7 @@ private:
         return evaluate(demand.form, m_judged.warband, m_judged.muster);
     }
     const Demand *firstBroken(const std::vector<Demand> &demands) const;
+    void allBroken(const Rule &rule);
     void addCauses(const Rule &rule, std::vector<int> &models) const;
     const Alternative *metAlternative(const Rule &rule) const;
     void broken(const Rule &rule, Severity severity, const Demand &demand);
@@ -140,13 +121,21 @@ void RuleJudge::broken(const Rule &rule, Severity severity, const Demand &demand
     m_findings.add(std::move(finding));
 }
 
+void RuleJudge::allBroken(const Rule &rule)
+{
+    for (const Demand &demand : rule.alternatives.front().demands) {
+        if (!evaluated(demand).holds)
+            broken(rule, rule.severity, demand);
+    }
+}
+
 void RuleJudge::judge(const Rule &rule)
 {
     if (!applies(rule))
         return;
     const Alternative *met = metAlternative(rule);
     if (!met)
-        return broken(rule, rule.severity, *firstBroken(rule.alternatives.front().demands));
+        return allBroken(rule);
     if (const Demand *warned = firstBroken(rule.warnings))
         return broken(rule, Severity::Warning, *warned);
     for (const Demand &demand : met->demands)
@@ -215,11 +204,14 @@ Verdict judge(const Warband &warband, const Muster &muster)
 QString causers(const Finding &finding, const Warband &warband, const Muster &muster)
 {
     QStringList names;
-    for (const int index : finding.causes)
-        names.append(calledBy(warband, muster, index));
-    if (names.size() < 2)
+    for (const int index : finding.causes) {
+        if (names.size() < MostNamed)
+            names.append(calledBy(warband, muster, index));
+    }
+    const auto unnamed = std::ssize(finding.causes) - names.size();
+    if (unnamed == 0 && names.size() < 2)
         return names.value(0);
-    const QString last = names.takeLast();
+    const QString last = unnamed > 0 ? Text::tr("%1 more").arg(unnamed) : names.takeLast();
     return Text::tr("%1 and %2").arg(names.join(Text::tr(", ")), last);
 }
 

@@ -5,6 +5,8 @@
 #include "core/rules/catalogue.h"
 
 #include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -16,6 +18,8 @@ using Need = toml::TableReader::Need;
 namespace {
 
 constexpr int Format = 1;
+/// The longest warbands have a few kilobytes. Anything larger than this was opened by mistake.
+constexpr qint64 LargestFile = 1'048'576;
 constexpr toml::Range Limits{0, 100'000};
 constexpr toml::Range Counts{1, 200};
 constexpr toml::Range Purchases{0, 1000};
@@ -127,6 +131,7 @@ void Reader::readHead()
     if (m_root.has(u"points"_s))
         warband.limit = m_root.requiredInteger(u"points"_s, Limits);
     warband.houseRules = m_root.texts(u"house_rules"_s);
+    warband.houseRules.removeDuplicates();
 }
 
 void Reader::readPurchases()
@@ -227,6 +232,22 @@ Model Reader::readModel(toml::TableReader &entry)
 }
 
 } // namespace
+
+Result<QByteArray> warbandBytes(const QString &path)
+{
+    const QFileInfo info(path);
+    if (path.isEmpty() || !info.exists())
+        return Error{Error::Code::NotFound, Text::tr("There is no such file."), {path}};
+    if (info.isDir())
+        return Error{Error::Code::Invalid, Text::tr("This is a folder, not a file."), {path}};
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{Error::Code::Io, Text::tr("The file can't be read: %1.").arg(file.errorString()), {path}};
+    QByteArray bytes = file.read(LargestFile + 1);
+    if (bytes.size() > LargestFile)
+        return Error{Error::Code::Invalid, Text::tr("This file is too large for a warband."), {path}};
+    return bytes;
+}
 
 Result<WarbandFile> readWarband(const QByteArray &bytes, const QString &file, const rules::Catalogue &catalogue)
 {

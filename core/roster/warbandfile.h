@@ -19,6 +19,10 @@ struct WarbandFile
     std::vector<int> entryOfModel;
 };
 
+/// The bytes of a file on disk (or of a pipe). The error says why it can't be a warband file: not there, a folder, no
+/// permission, or larger than any warband.
+[[nodiscard]] Result<QByteArray> warbandBytes(const QString &path);
+
 /// Reads a `.gunbai` file. `file` is the name for messages. The error carries line and column.
 [[nodiscard]] Result<WarbandFile> readWarband(const QByteArray &bytes, const QString &file,
                                               const rules::Catalogue &catalogue);

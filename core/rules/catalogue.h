@@ -6,6 +6,8 @@
 #include "core/rules/profile.h"
 #include "core/rules/template.h"
 
+#include <QMap>
+
 #include <memory>
 
 namespace gunbai::rules {
@@ -140,6 +142,7 @@ struct System
     std::vector<Armour> armours;
     std::vector<Weapon> weapons;
     std::vector<Skill> skills;
+    QMap<QString, QString> skillGroups; ///< what the groups are called: "bujutsu" → "weapon Bujutsu"
     std::vector<Switch> switches;
     std::vector<Profile> hirelings;
     std::vector<Profile> loose; ///< in no list until one takes them with `plus`

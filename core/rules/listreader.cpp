@@ -47,7 +47,7 @@ std::vector<Demand> readDemands(toml::TableReader &reader, const QString &key, c
     const QStringList forms = reader.texts(key);
     const QStringList sentences = reader.texts(saysKey);
     if (forms.size() != sentences.size())
-        reader.fault(saysKey, Text::tr("“%1” has %2 forms and “%3” has %4 sentences; each form needs one.")
+        reader.fault(saysKey, Text::tr("“%1” and “%3” differ in number, %2 and %4: each form needs its sentence.")
                                   .arg(key, QString::number(forms.size()), saysKey, QString::number(sentences.size())));
     const toml::Node &at = reader.place(key);
     const auto *list = at.as<toml::List>();
@@ -135,11 +135,21 @@ Banner readBanner(const toml::Node &node, toml::Faults &faults, const Vocabulary
     return banner;
 }
 
-Purchase readPurchase(const toml::Node &node, toml::Faults &faults)
+/// Reports an id that the warband file uses already: "points" or, of "name.first", "name".
+void refuseFileKey(toml::TableReader &reader, const QString &id, const Vocabulary &vocabulary)
+{
+    const QStringList taken{
+        u"format"_s, u"system"_s, u"faction"_s, u"name"_s, u"points"_s, u"house_rules"_s, vocabulary.system.keys.entry};
+    if (taken.contains(id.section(u'.', 0, 0)))
+        reader.fault(u"id"_s, Text::tr("“%1” is a key of every warband file; choose another id.").arg(id));
+}
+
+Purchase readPurchase(const toml::Node &node, toml::Faults &faults, const Vocabulary &vocabulary)
 {
     toml::TableReader reader(node, faults, Text::tr("the purchase"));
     Purchase purchase;
     purchase.id = readId(reader);
+    refuseFileKey(reader, purchase.id, vocabulary);
     purchase.name = reader.text(u"name"_s, Need::Required);
     purchase.note = reader.text(u"note"_s);
     purchase.each = reader.requiredInteger(u"each"_s, Costs);
@@ -153,6 +163,7 @@ Parameter readParameter(const toml::Node &node, toml::Faults &faults, const Voca
     toml::TableReader reader(node, faults, Text::tr("the parameter"));
     Parameter parameter;
     parameter.id = readId(reader);
+    refuseFileKey(reader, parameter.id, vocabulary);
     parameter.name = reader.text(u"name"_s, Need::Required);
     parameter.from = reader.texts(u"from"_s, Need::Required);
     vocabulary.expectWeapons(reader, u"from"_s, parameter.from);
@@ -271,7 +282,7 @@ ListDraft readList(toml::TableReader &file, const toml::Node &listNode, const Vo
     List &list = draft.list;
     readHead(listNode, file.faults(), vocabulary, draft);
     for (const toml::Node *node : file.tables(u"purchase"_s))
-        list.purchases.push_back(readPurchase(*node, file.faults()));
+        list.purchases.push_back(readPurchase(*node, file.faults(), vocabulary));
     for (const toml::Node *node : file.tables(u"parameter"_s))
         list.parameters.push_back(readParameter(*node, file.faults(), vocabulary));
     const QStringList parameters = baseParameters + parameterIds(list);

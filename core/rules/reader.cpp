@@ -212,6 +212,8 @@ Result<std::vector<SourceFile>> sourceFiles(const QString &folder)
 {
     if (!QFileInfo(folder).isDir())
         return Error{Error::Code::NotFound, Text::tr("There is no such folder."), {folder}};
+    if (!QFileInfo(folder).isReadable())
+        return Error{Error::Code::Io, Text::tr("The folder can't be read."), {folder}};
     QStringList paths;
     QDirIterator files(folder, {u"*.toml"_s}, QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext())

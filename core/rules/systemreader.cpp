@@ -51,6 +51,11 @@ void readSystem(const toml::Node &node, toml::Faults &faults, Vocabulary &vocabu
     toml::TableReader reader(node, faults, Text::tr("the system"));
     vocabulary.system.name = reader.text(u"name"_s, Need::Required);
     vocabulary.mounts = reader.texts(u"mounts"_s);
+    if (const toml::Node *groups = reader.table(u"skill_groups"_s)) {
+        toml::TableReader names(*groups, faults, u"“skill_groups”"_s);
+        for (const toml::Entry &entry : *groups->as<toml::Table>())
+            vocabulary.system.skillGroups.insert(entry.key, names.text(entry.key, Need::Required));
+    }
     if (const toml::Node *keys = reader.table(u"file"_s))
         readKeys(*keys, faults, vocabulary.system.keys);
     reader.finish();

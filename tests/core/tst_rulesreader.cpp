@@ -179,7 +179,7 @@ void TestRulesReader::namesLineAndColumnOfAFault_data()
     row("missing characteristic", Head + QByteArray(Profile).replace("cp = 1", ""),
         "a.toml:12:9: “cp” is missing among the characteristics.");
     row("missing value", Head + QByteArray(Profile).replace("cost = 5\n", ""),
-        "a.toml:6:1: the profile has no “cost”.");
+        "a.toml:6:1: The profile has no “cost”.");
     row("wrong type", Head + QByteArray(Profile).replace("cost = 5", "cost = \"5\""),
         "a.toml:11:8: “cost” of the profile must be a whole number.");
     row("negative price", Head + QByteArray(Profile).replace("cost = 5", "cost = -5"),
@@ -211,7 +211,7 @@ void TestRulesReader::namesLineAndColumnOfAFault_data()
     row("a rule with an absurd number", rule + "need = \"count(all) <= 99999999999\"\nsays = \"x\"\n",
         "a.toml:17:23: The number is too large in “count(all) <= 99999999999”.");
     row("a rule without a sentence", rule + "need = \"count(all) <= 4\"\n",
-        "a.toml:15:1: “need” has 1 forms and “says” has 0 sentences; each form needs one.");
+        "a.toml:15:1: “need” and “says” differ in number, 1 and 0: each form needs its sentence.");
     row("a rule that asks for nothing", rule, "a.toml:15:1: A rule has either “need” or “any_of”.");
     row("a sentence with an unknown brace", rule + "need = \"count(all) <= 4\"\nsays = \"{got}\"\n",
         "a.toml:18:8: “{got}” is none of {have}, {allowed}, {of} and {of|one|many}.");
@@ -220,9 +220,12 @@ void TestRulesReader::namesLineAndColumnOfAFault_data()
             + "need = \"count(all) <= 4\"\nsays = \"x\"\n[[rule]]\nid = \"a.r\"\nneed = \"count(all) <= 5\"\nsays = "
               "\"x\"\n",
         "a.toml:19:1: The rule “a.r” stands in this file twice.");
+    row("a purchase with a name that the warband file uses",
+        Head + Profile + "[[purchase]]\nid = \"points\"\nname = \"x\"\neach = 1\nmost = 1\n",
+        "a.toml:16:6: “points” is a key of every warband file; choose another id.");
     row("a format that is not 1", QByteArray(Head + Profile).replace("format = 1", "format = 2"),
         "a.toml:1:10: “format” of the file is 2; it must be from 1 to 1.");
-    row("a file without a system", "format = 1\n", "a.toml:1:1: the file has no “system”.");
+    row("a file without a system", "format = 1\n", "a.toml:1:1: The file has no “system”.");
 }
 
 std::unique_ptr<QObject> testRulesReader()

@@ -30,6 +30,10 @@ private Q_SLOTS:
         QTest::newRow("text that is not closed") << QByteArray("a = 1\n\nb = \"x\n") << 3;
         QTest::newRow("not UTF-8") << QByteArray("a = \"\xff\xfe\"\n") << 1;
         QTest::newRow("a zero byte") << QByteArray("a = 1\n\0b = 2\n", 13) << 2;
+        QTest::newRow("a key of many thousand parts")
+            << QByteArray("a = 1\n" + QByteArray("a.").repeated(30'000) + "b = 1\n") << 2;
+        QTest::newRow("a heading of many thousand parts")
+            << QByteArray("[" + QByteArray("a.").repeated(30'000) + "b]\n") << 1;
         QTest::newRow("the same key twice") << QByteArray("a = 1\na = 2\n") << 2;
     }
     void saysWhereTheSyntaxIsWrong()
@@ -42,6 +46,14 @@ private Q_SLOTS:
         QVERIFY(root.error().place.column > 0);
         QVERIFY(root.error().line().startsWith(u"x.toml:%1:"_s.arg(line)));
         QVERIFY(!root.error().line().contains(u'\n'));
+    }
+
+    void dotsInTextsAndCommentsAreNoKeys()
+    {
+        const QByteArray dots(200, '.');
+        QVERIFY(toml::parse("# " + dots + "\na = \"" + dots + "\\\"" + dots + "\"\nb = '" + dots + "'\nc = \"\"\"\n"
+                                + dots + "\"\"\"\nd = 1.5\n",
+                            u"x.toml"_s));
     }
 
     void reportsEveryFaultOfATable()
@@ -59,7 +71,7 @@ private Q_SLOTS:
             lines.append(fault.line());
         QCOMPARE(lines, QStringList({u"x.toml:1:8: “rank” of the profile must be a whole number."_s,
                                      u"x.toml:2:8: “cost” of the profile is -4; it must be from 0 to 1000."_s,
-                                     u"x.toml:1:1: the profile has no “name”."_s,
+                                     u"x.toml:1:1: The profile has no “name”."_s,
                                      u"x.toml:3:1: Unknown key “flavour” in the profile."_s}));
     }
 

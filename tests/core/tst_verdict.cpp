@@ -41,6 +41,41 @@ private Q_SLOTS:
         QCOMPARE(finding.causes, std::vector<int>({0, 1, 2}));
     }
 
+    void everyBreachOfARuleIsSaid()
+    {
+        const auto list = judged(u"bushi | 12 bushi_ashigaru weapon=yari | 2 senior_ronin"_s);
+        QStringList statements;
+        for (const roster::Finding &finding : list.verdict.findings) {
+            if (finding.rule == "sfh.senior"_L1)
+                statements.append(finding.statement);
+        }
+        QCOMPARE(statements,
+                 QStringList({u"Senior Ronin: 2, at most 1."_s, u"Ronin beside the Senior Ronin: 0, at least 2."_s}));
+    }
+
+    void onlyWeaponsThatTheListAllowsAreProposed()
+    {
+        QCOMPARE(judged(u"kam.bushi | 4 bushi_ashigaru"_s).finding(u"profile.weapon_required"_s).statement,
+                 u"Ashigaru must take one of: yari, naginata-yari, yumi."_s);
+        QCOMPARE(
+            judged(u"koryu main=bo secondary=dze | 4 koryu_novice"_s).finding(u"profile.weapon_required"_s).statement,
+            u"Novice must take one of: dze, bo."_s);
+    }
+
+    void manyCausesAreNotAllNamed()
+    {
+        const auto list = judged(u"bushi | 25 bushi_ashigaru weapon=yari"_s);
+        QVERIFY(roster::causers(list.finding(u"gen.size"_s), list.warband, list.muster)
+                    .endsWith(u"20 Ashigaru and 5 more"_s));
+    }
+
+    void controlCharactersOfANameDoNotReachATerminal()
+    {
+        const auto value = warband(u"bushi | bushi_ashigaru weapon=teppo name=A\x1b[31m"_s);
+        const auto list = judged(value);
+        QVERIFY(!roster::causers(list.finding(u"bushi.teppo"_s), list.warband, list.muster).contains(u'\x1b'));
+    }
+
     void bothSidesOfAnExclusionAreItsCause()
     {
         const auto finding = judged(u"choson | 4 choson_monk | choson_soldier | choson_heavy_infantry"_s)

@@ -151,13 +151,13 @@ void TestWarbandFile::oneFaultOneSentence_data()
         QTest::newRow(name) << bytes << QString::fromUtf8(line);
     };
     const QByteArray model = Head + "[[model]]\nprofile = \"bushi_samurai\"\n";
-    row("an empty file", "", "a.gunbai:1:1: the warband has no “format”.");
+    row("an empty file", "", "a.gunbai:1:1: The warband has no “format”.");
     row("a newer format", "format = 2\n",
         "a.gunbai:1:10: The file is of format 2; this Gunbai reads format 1. A newer Gunbai will open it.");
     row("a format that is no number", "format = \"1\"\n", "a.gunbai:1:10: “format” of the warband must be 1.");
-    row("no system", "format = 1\n", "a.gunbai:1:1: the warband has no “system”.");
+    row("no system", "format = 1\n", "a.gunbai:1:1: The warband has no “system”.");
     row("an unknown game", "format = 1\nsystem = \"chess\"\n", "a.gunbai:2:10: “chess” is no game that Gunbai knows.");
-    row("no faction", "format = 1\nsystem = \"ronin\"\n", "a.gunbai:1:1: the warband has no “faction”.");
+    row("no faction", "format = 1\nsystem = \"ronin\"\n", "a.gunbai:1:1: The warband has no “faction”.");
     row("an unknown key", Head + "colour = \"red\"\n", "a.gunbai:4:1: Unknown key “colour” in the warband.");
     row("a purchase of another list", "format = 1\nsystem = \"ronin\"\nfaction = \"sohei\"\nkiya = 1\n",
         "a.gunbai:4:1: Unknown key “kiya” in the warband.");
@@ -166,7 +166,7 @@ void TestWarbandFile::oneFaultOneSentence_data()
     row("points in quotes", Head + "points = \"150\"\n",
         "a.gunbai:4:10: “points” of the warband must be a whole number.");
     row("an unknown key of a model", model + "hat = true\n", "a.gunbai:6:1: Unknown key “hat” in the model.");
-    row("a model without a profile", Head + "[[model]]\nname = \"x\"\n", "a.gunbai:4:1: the model has no “profile”.");
+    row("a model without a profile", Head + "[[model]]\nname = \"x\"\n", "a.gunbai:4:1: The model has no “profile”.");
     row("a count of nought", model + "count = 0\n",
         "a.gunbai:6:9: “count” of the model is 0; it must be from 1 to 200.");
     row("a count too many", model + "count = 201\n",
