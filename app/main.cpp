@@ -6,12 +6,15 @@
 #include <QApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QHash>
 #include <QLocale>
 #include <QSettings>
 #include <QTextStream>
 #include <QTranslator>
 
 #include <algorithm>
+#include <cstdio>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 using namespace gunbai;
@@ -27,8 +30,8 @@ void name(QCoreApplication &application)
 
 void printHelp(QTextStream &out)
 {
-    out << QCoreApplication::translate("Cli", "Gunbai builds and checks warbands for tabletop samurai games.") << u"\n\n"_s
-        << QCoreApplication::translate("Cli", "  gunbai [FILE.gunbai]    opens the window") << u'\n';
+    out << QCoreApplication::translate("Cli", "Gunbai builds and checks warbands for tabletop samurai games.")
+        << u"\n\n"_s << QCoreApplication::translate("Cli", "  gunbai [FILE.gunbai]    opens the window") << u'\n';
     for (const app::Subcommand &subcommand : app::subcommands())
         out << u"  "_s << subcommand.usage << u'\n';
     out << u"  --help, --version\n"_s;
@@ -37,7 +40,19 @@ void printHelp(QTextStream &out)
 
 bool isSubcommand(const QString &word)
 {
-    return std::ranges::any_of(app::subcommands(), [&word](const app::Subcommand &subcommand) { return subcommand.name == word; });
+    return std::ranges::any_of(app::subcommands(),
+                               [&word](const app::Subcommand &subcommand) { return subcommand.name == word; });
+}
+
+/// What runs a subcommand. Whatever measures text needs Qt's graphics, but no display; a fixed seed keeps PDFs alike.
+std::unique_ptr<QCoreApplication> applicationFor(const QString &word, int &argc, char **argv)
+{
+    const auto needsIt = [&word](const app::Subcommand &each) { return each.name == word && each.needsFonts; };
+    if (!std::ranges::any_of(app::subcommands(), needsIt))
+        return std::make_unique<QCoreApplication>(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QHashSeed::setDeterministicGlobalSeed();
+    return std::make_unique<QGuiApplication>(argc, argv);
 }
 
 bool hasDisplay()
@@ -55,27 +70,29 @@ bool wantsWindow(const QString &first, int argc)
 
 int refuse(const QStringList &arguments, const app::Streams &streams)
 {
+    const QString first = arguments.value(1);
+    if (!QFileInfo::exists(first) && !first.isEmpty())
+        return app::wrongCall(
+            QCoreApplication::translate("Cli", "“%1” is neither a subcommand nor a file; see gunbai --help").arg(first),
+            streams);
     if (arguments.size() > 2)
         return app::wrongCall(QCoreApplication::translate("Cli", "One warband at a time; see gunbai --help"), streams);
-    if (arguments.size() == 2 && !QFileInfo::exists(arguments[1]))
-        return app::wrongCall(QCoreApplication::translate("Cli", "“%1” is neither a subcommand nor a file; see gunbai --help").arg(arguments[1]),
-                              streams);
-    return app::wrongCall(QCoreApplication::translate("Cli", "There is no display to open the window on; without one, try: gunbai check FILE.gunbai"),
-                          streams);
+    return app::wrongCall(
+        QCoreApplication::translate(
+            "Cli", "There is no display to open the window on; without one, try: gunbai check FILE.gunbai"),
+        streams);
 }
 
-int runWithoutWindow(const QStringList &arguments)
+int answer(const QStringList &arguments, const app::Streams &streams)
 {
-    QTextStream out(stdout);
-    QTextStream error(stderr);
-    const app::Streams streams{out, error};
     const QString first = arguments.value(1);
-    if (first == "--help"_L1 || first == "-h"_L1) {
-        printHelp(out);
+    const bool asksForHelp = arguments.contains(u"--help"_s) || arguments.contains(u"-h"_s);
+    if (first == "--version"_L1 || first == "-v"_L1) {
+        streams.out << u"gunbai "_s << QCoreApplication::applicationVersion() << Qt::endl;
         return app::Done;
     }
-    if (first == "--version"_L1 || first == "-v"_L1) {
-        out << u"gunbai "_s << QCoreApplication::applicationVersion() << Qt::endl;
+    if (asksForHelp) {
+        printHelp(streams.out);
         return app::Done;
     }
     for (const app::Subcommand &subcommand : app::subcommands()) {
@@ -83,6 +100,27 @@ int runWithoutWindow(const QStringList &arguments)
             return subcommand.run(arguments.sliced(2), streams);
     }
     return refuse(arguments, streams);
+}
+
+/// A script must not take an answer that was lost for an empty one.
+bool writesOut(const QString &text)
+{
+    const QByteArray bytes = text.toUtf8();
+    const auto size = static_cast<std::size_t>(bytes.size());
+    return std::fwrite(bytes.constData(), 1, size, stdout) == size && std::fflush(stdout) == 0;
+}
+
+int runWithoutWindow(const QStringList &arguments)
+{
+    QString text;
+    QTextStream out(&text);
+    QTextStream error(stderr);
+    const app::Streams streams{out, error};
+    const int status = answer(arguments, streams);
+    out.flush();
+    return writesOut(text)
+               ? status
+               : app::wrongCall(QCoreApplication::translate("Cli", "The answer could not be written."), streams);
 }
 
 QStringList samples()
@@ -119,8 +157,8 @@ int main(int argc, char *argv[])
     QTranslator translator;
     const QString first = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
     if (!wantsWindow(first, argc)) {
-        QCoreApplication application(argc, argv);
-        name(application);
+        const auto application = applicationFor(first, argc, argv);
+        name(*application);
         installTranslation(translator);
         return runWithoutWindow(QCoreApplication::arguments());
     }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/tests.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 
 using namespace gunbai::test;
 
 int main(int argc, char *argv[])
 {
-    QCoreApplication application(argc, argv);
-    return runSuite(argc, argv, {&testCheck, &testRules});
+    QGuiApplication application(argc, argv);
+    return runSuite(argc, argv, {&testCheck, &testPrint, &testRules, &testLibrary});
 }

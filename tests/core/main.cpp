@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/tests.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 
 using namespace gunbai::test;
 
 int main(int argc, char *argv[])
 {
-    QCoreApplication application(argc, argv);
-    return runSuite(argc, argv, {&testToml, &testTemplate, &testRulesReader, &testWarbandFile, &testVerdict, &testWarbandDocument});
+    QGuiApplication application(argc, argv);
+    return runSuite(argc, argv, {&testToml, &testTemplate, &testRulesReader, &testWarbandFile, &testVerdict, &testSheetLayout, &testSheetPdf, &testSheetRonin, &testWarbandDocument, &testStoreWarbands,
+                                 &testStoreList, &testStoreFile, &testStoreDisk, &testStoreMigration, &testStoreBackups, &testStoreKill});
 }

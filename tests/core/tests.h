@@ -10,6 +10,16 @@ std::unique_ptr<QObject> testTemplate();
 std::unique_ptr<QObject> testRulesReader();
 std::unique_ptr<QObject> testWarbandFile();
 std::unique_ptr<QObject> testVerdict();
+std::unique_ptr<QObject> testSheetLayout();
+std::unique_ptr<QObject> testSheetPdf();
+std::unique_ptr<QObject> testSheetRonin();
 std::unique_ptr<QObject> testWarbandDocument();
+std::unique_ptr<QObject> testStoreWarbands();
+std::unique_ptr<QObject> testStoreList();
+std::unique_ptr<QObject> testStoreFile();
+std::unique_ptr<QObject> testStoreDisk();
+std::unique_ptr<QObject> testStoreMigration();
+std::unique_ptr<QObject> testStoreBackups();
+std::unique_ptr<QObject> testStoreKill();
 
 } // namespace gunbai::test
