@@ -114,7 +114,7 @@ private Q_SLOTS:
                                                 u"Models of the warband"_s, u"The chosen model"_s,
                                                 u"%n more skill(s)"_s.replace(u"%n"_s, u"1"_s), u"Verdict"_s,
                                                 u"Pebbles: 2 of 6 frogs, at most 1."_s, u"Broken by 5 Kawazu, 6 Frog"_s,
-                                                u"%1 rule(s) met"_s.arg(window.openWarband().verdict().metCount())}));
+                                                u"%1 rule(s) met"_s.arg(window.openWarband().document()->verdict().metCount())}));
     }
 
     void noTextIsCut_data()

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/builder/warbandfoot.h"
 
-#include "ui/models/openwarband.h"
+#include "ui/models/shownwarband.h"
 #include "ui/models/warbandfacts.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/label.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 
 namespace gunbai::ui {
 
@@ -32,7 +33,7 @@ QWidget *purchaseRow(const PurchaseLine &line, QWidget *parent)
     cells->setSpacing(14);
     QLabel *name = makeLabel(line.name, typeface(Text::Body), Tone::Ink, row);
     name->setMinimumWidth(NameWidth - 14);
-    QLabel *count = makeLabel(line.count, typeface(Text::Body, Weight::Bold), Tone::Ink, row);
+    QLabel *count = makeLabel(QLocale().toString(line.count), typeface(Text::Body, Weight::Bold), Tone::Ink, row);
     count->setFixedWidth(CountWidth);
     count->setAlignment(Qt::AlignCenter);
     auto *note = new ElidedLabel(typeface(Text::Caption), Tone::Ink2, row);
@@ -46,13 +47,13 @@ QWidget *purchaseRow(const PurchaseLine &line, QWidget *parent)
 
 } // namespace
 
-WarbandFoot::WarbandFoot(const OpenWarband &open, QWidget *parent) : QWidget(parent), m_open(open)
+WarbandFoot::WarbandFoot(const ShownWarband &shown, QWidget *parent) : QWidget(parent), m_shown(shown)
 {
     setProperty("surface", u"sheet"_s);
     setAttribute(Qt::WA_StyledBackground);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    connect(&open, &OpenWarband::changed, this, &WarbandFoot::readAgain);
+    connect(&shown, &ShownWarband::changed, this, &WarbandFoot::readAgain);
     readAgain();
 }
 
@@ -74,7 +75,7 @@ QWidget *WarbandFoot::purchases()
     auto *column = new QVBoxLayout(part);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    for (const PurchaseLine &line : purchaseLines(m_open)) {
+    for (const PurchaseLine &line : purchaseLines(m_shown)) {
         column->addWidget(new Hairline(Qt::Horizontal, Hairline::Strength::Hair, part));
         column->addWidget(purchaseRow(line, part));
     }
@@ -84,7 +85,7 @@ QWidget *WarbandFoot::purchases()
 QWidget *WarbandFoot::facts()
 {
     auto *part = new QWidget(m_content);
-    const auto all = warbandFacts(m_open);
+    const auto all = warbandFacts(m_shown);
     auto *column = new QVBoxLayout(part);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);

@@ -5,7 +5,7 @@
 
 namespace gunbai::ui {
 
-class OpenWarband;
+class ShownWarband;
 
 /// Below the table: what is bought for the whole warband, and the facts of it.
 class WarbandFoot final : public QWidget
@@ -13,14 +13,14 @@ class WarbandFoot final : public QWidget
     Q_OBJECT
 
 public:
-    explicit WarbandFoot(const OpenWarband &open, QWidget *parent = nullptr);
+    explicit WarbandFoot(const ShownWarband &shown, QWidget *parent = nullptr);
 
 private:
     void readAgain();
     [[nodiscard]] QWidget *purchases();
     [[nodiscard]] QWidget *facts();
 
-    const OpenWarband &m_open;
+    const ShownWarband &m_shown;
     QWidget *m_content = nullptr;
 };
 

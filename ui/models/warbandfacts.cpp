@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/warbandfacts.h"
 
-#include "ui/models/openwarband.h"
+#include "ui/models/shownwarband.h"
 #include "ui/models/words.h"
 
 #include <QCoreApplication>
@@ -18,7 +18,7 @@ class FactWriter
     Q_DECLARE_TR_FUNCTIONS(WarbandFacts)
 
 public:
-    explicit FactWriter(const OpenWarband &open) : m_open(open) {}
+    explicit FactWriter(const ShownWarband &shown) : m_shown(shown) {}
 
     std::vector<PurchaseLine> purchases() const;
     std::vector<WarbandFact> facts() const;
@@ -29,33 +29,34 @@ private:
     QString banners() const;
     QString nameOf(std::size_t row) const;
 
-    const OpenWarband &m_open;
+    const ShownWarband &m_shown;
 };
 
 std::vector<PurchaseLine> FactWriter::purchases() const
 {
     std::vector<PurchaseLine> lines;
-    if (!m_open.muster().list)
+    if (!m_shown.muster().list)
         return lines;
-    for (const rules::Purchase &purchase : m_open.muster().list->purchases) {
-        const int count = m_open.warband().purchases.value(purchase.id);
+    for (const rules::Purchase &purchase : m_shown.muster().list->purchases) {
+        const int count = m_shown.warband().purchases.value(purchase.id);
         const QString each = tr("%n point(s) each", nullptr, purchase.each);
         const QString terms = tr("%1, at most %2.", "price of one, how many").arg(each, number(purchase.most));
         const QString note = purchase.note.isEmpty() ? terms : u"%1 %2"_s.arg(terms, purchase.note);
-        lines.push_back({purchase.name, number(count), note, number(count * purchase.each)});
+        lines.push_back(
+            {purchase.id, purchase.name, count, purchase.most, note, number(count * purchase.each)});
     }
     return lines;
 }
 
 QString FactWriter::nameOf(std::size_t row) const
 {
-    const QString &name = m_open.warband().models[row].name;
-    return name.isEmpty() ? roster::calledBy(m_open.warband(), m_open.muster(), static_cast<int>(row)) : name;
+    const QString &name = m_shown.warband().models[row].name;
+    return name.isEmpty() ? roster::calledBy(m_shown.warband(), m_shown.muster(), static_cast<int>(row)) : name;
 }
 
 WarbandFact FactWriter::morale() const
 {
-    const rules::Morale &morale = m_open.muster().list->morale;
+    const rules::Morale &morale = m_shown.muster().list->morale;
     const QString value = morale.value ? number(*morale.value) : QString();
     const bool hasBoth = morale.value && !morale.note.isEmpty();
     return {tr("Morale"),
@@ -64,15 +65,15 @@ WarbandFact FactWriter::morale() const
 
 QString FactWriter::leader() const
 {
-    const int leader = m_open.muster().leader;
+    const int leader = m_shown.muster().leader;
     return leader < 0 ? QString() : nameOf(static_cast<std::size_t>(leader));
 }
 
 QString FactWriter::banners() const
 {
     QStringList bearers;
-    for (std::size_t row = 0; row < m_open.warband().models.size(); ++row) {
-        if (m_open.warband().models[row].hasBanner)
+    for (std::size_t row = 0; row < m_shown.warband().models.size(); ++row) {
+        if (m_shown.warband().models[row].hasBanner)
             bearers.append(nameOf(row));
     }
     return bearers.isEmpty() ? tr("nobody") : enumeration(bearers);
@@ -80,7 +81,7 @@ QString FactWriter::banners() const
 
 std::vector<WarbandFact> FactWriter::facts() const
 {
-    const rules::List *list = m_open.muster().list;
+    const rules::List *list = m_shown.muster().list;
     std::vector<WarbandFact> facts;
     if (!list)
         return facts;
@@ -89,8 +90,8 @@ std::vector<WarbandFact> FactWriter::facts() const
     if (list->banner)
         facts.push_back({tr("Banner"), banners()});
     for (const rules::Parameter &parameter : list->parameters) {
-        const QStringList values = m_open.warband().parameters.value(parameter.id);
-        facts.push_back({parameter.name, itemNames(*m_open.muster().system, values).join(u", "_s)});
+        const QStringList values = m_shown.warband().parameters.value(parameter.id);
+        facts.push_back({parameter.name, itemNames(*m_shown.muster().system, values).join(u", "_s)});
     }
     facts.push_back({tr("Period"), list->period});
     std::erase_if(facts, [](const WarbandFact &fact) { return fact.value.isEmpty(); });
@@ -99,14 +100,14 @@ std::vector<WarbandFact> FactWriter::facts() const
 
 } // namespace
 
-std::vector<PurchaseLine> purchaseLines(const OpenWarband &open)
+std::vector<PurchaseLine> purchaseLines(const ShownWarband &shown)
 {
-    return FactWriter(open).purchases();
+    return FactWriter(shown).purchases();
 }
 
-std::vector<WarbandFact> warbandFacts(const OpenWarband &open)
+std::vector<WarbandFact> warbandFacts(const ShownWarband &shown)
 {
-    return FactWriter(open).facts();
+    return FactWriter(shown).facts();
 }
 
 } // namespace gunbai::ui

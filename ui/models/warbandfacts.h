@@ -7,13 +7,15 @@
 
 namespace gunbai::ui {
 
-class OpenWarband;
+class ShownWarband;
 
 /// Something bought for the whole warband, as one line.
 struct PurchaseLine
 {
+    QString id;
     QString name;
-    QString count;
+    int count = 0;
+    int most = 0;
     QString note; ///< "5 points each, at most 3. …"
     QString points;
 };
@@ -26,8 +28,8 @@ struct WarbandFact
 };
 
 /// What the warband's list sells to the whole warband, bought or not.
-[[nodiscard]] std::vector<PurchaseLine> purchaseLines(const OpenWarband &open);
+[[nodiscard]] std::vector<PurchaseLine> purchaseLines(const ShownWarband &shown);
 /// What the rules data says of the warband as a whole. Left out: what it doesn't say.
-[[nodiscard]] std::vector<WarbandFact> warbandFacts(const OpenWarband &open);
+[[nodiscard]] std::vector<WarbandFact> warbandFacts(const ShownWarband &shown);
 
 } // namespace gunbai::ui

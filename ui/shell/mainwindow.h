@@ -45,6 +45,9 @@ private:
     void restoreState();
     void askForFile();
     void showPage(QWidget *page);
+    void showDocument();
+    void showRefused(const Error &error);
+    void showState();
     void showTitle();
     void noteOpened(const QString &path);
 
