@@ -11,5 +11,6 @@ std::unique_ptr<QObject> testRulesReader();
 std::unique_ptr<QObject> testWarbandFile();
 std::unique_ptr<QObject> testVerdict();
 std::unique_ptr<QObject> testWarbandDocument();
+std::unique_ptr<QObject> testWarbandText();
 
 } // namespace gunbai::test

@@ -129,7 +129,7 @@ private Q_SLOTS:
         const auto *panel = builder.page.findChild<ui::WarriorPanel *>();
         const auto rows = panel->findChildren<ui::OptionRow *>();
         const auto taken = std::ranges::count_if(rows, [](const ui::OptionRow *row) {
-            return row->content().text == "reed"_L1 && row->content().state == ui::OptionRow::State::On;
+            return row->isVisible() && row->content().text == "reed"_L1 && row->content().state == ui::OptionRow::State::On;
         });
         QCOMPARE(taken, 1);
     }

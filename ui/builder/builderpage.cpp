@@ -3,6 +3,7 @@
 
 #include "ui/builder/addline.h"
 #include "ui/builder/cataloguepanel.h"
+#include "ui/builder/sharing.h"
 #include "ui/builder/tableactions.h"
 #include "ui/builder/undobuttons.h"
 #include "ui/builder/verdictpanel.h"
@@ -41,6 +42,7 @@ BuilderPage::BuilderPage(QAction *openFile, QMenu *more, QWidget *parent)
     connectWarband();
     connectParts();
     connectAdding();
+    connectSharing(*more);
 }
 
 void BuilderPage::createParts(QAction *openFile, QMenu *more)
@@ -110,6 +112,16 @@ void BuilderPage::connectAdding()
     connect(&line, &AddLine::addAsked, this, [this](const QString &profile) { addModel(profile, {}); });
     connect(&line, &AddLine::nameAsked, this, &BuilderPage::addNamed);
     connect(m_catalogue, &CataloguePanel::addAsked, this, [this](const QString &profile) { addModel(profile, {}); });
+}
+
+void BuilderPage::connectSharing(QMenu &more)
+{
+    m_sharing = new Sharing(m_shown, *m_table, more, this);
+    connect(m_sharing, &Sharing::copySaved, this, &BuilderPage::copySaved);
+    connect(m_sharing, &Sharing::failed, this, [this](const Error &error) {
+        m_saveHasFailed = true;
+        m_notice->say(error.line(), tr("Nothing was changed."));
+    });
 }
 
 void BuilderPage::addModel(const QString &profile, const QString &name)

@@ -16,6 +16,7 @@ namespace gunbai::ui {
 
 class CataloguePanel;
 class Notice;
+class Sharing;
 class TableActions;
 class VerdictPanel;
 class WarbandFoot;
@@ -41,6 +42,10 @@ public:
     void clearFault();
     [[nodiscard]] QString fault() const;
 
+Q_SIGNALS:
+    /// A copy of the warband stands in this file now.
+    void copySaved(const QString &path);
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -51,6 +56,7 @@ private:
     void connectWarband();
     void connectParts();
     void connectAdding();
+    void connectSharing(QMenu &more);
     void readAgain();
     void showChosen();
     void addModel(const QString &profile, const QString &name);
@@ -64,6 +70,7 @@ private:
     CataloguePanel *m_catalogue = nullptr;
     WarbandTable *m_table = nullptr;
     TableActions *m_actions = nullptr;
+    Sharing *m_sharing = nullptr;
     WarbandFoot *m_foot = nullptr;
     WarriorPanel *m_warrior = nullptr;
     VerdictPanel *m_verdict = nullptr;

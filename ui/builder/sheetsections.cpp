@@ -66,7 +66,7 @@ bool SheetSections::hasSameRows(const std::vector<SheetSection> &sections) const
     return m_content && std::ranges::equal(m_shown, sections, isSameSection);
 }
 
-void SheetSections::show(const WarriorSheet &sheet, QWidget *before)
+void SheetSections::showSheet(const WarriorSheet &sheet, QWidget *before)
 {
     if (hasSameRows(sheet.sections)) {
         update(sheet.sections);

@@ -20,7 +20,7 @@ public:
     explicit SheetSections(QWidget *parent = nullptr);
 
     /// Shows the rows of a sheet; they come behind `before` in the tab order. Who has the focus keeps it.
-    void show(const WarriorSheet &sheet, QWidget *before);
+    void showSheet(const WarriorSheet &sheet, QWidget *before);
     /// What the tab order visits last; `before` when there is nothing.
     [[nodiscard]] QWidget *lastInput(QWidget *before) const { return m_last ? m_last : before; }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/builder/verdictpanel.h"
 
+#include "ui/builder/houserulesbutton.h"
 #include "ui/builder/verdictline.h"
 #include "ui/models/shownwarband.h"
 #include "ui/widgets/focus.h"
@@ -60,7 +61,7 @@ VerdictPanel::VerdictPanel(const ShownWarband &shown, QWidget *parent)
       m_foot(new QWidget(this)),
       m_fold(new FoldButton(m_foot)),
       m_summary(new ElidedLabel(typeface(Text::Caption), Tone::Ink2, m_foot)),
-      m_houseRules(new ElidedLabel(typeface(Text::Caption), Tone::Ink2, m_foot))
+      m_houseRules(new HouseRulesButton(shown, m_foot))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -119,6 +120,7 @@ void VerdictPanel::readAgain()
     column->addStretch();
     m_scroll->setWidget(page);
     setTabOrder(chainFocus(m_scroll, page), m_fold);
+    setTabOrder(m_fold, m_houseRules);
     showFoot();
     fit();
 }
@@ -216,9 +218,6 @@ void VerdictPanel::showFoot()
             met.append(withoutStop(finding.statement));
     }
     m_summary->setFullText(m_fold->isChecked() ? QString() : met.join(u" · "_s));
-    const QStringList houseRules(verdict.houseRules.begin(), verdict.houseRules.end());
-    m_houseRules->setFullText(houseRules.isEmpty() ? tr("House rules: none")
-                                                   : tr("House rules: %1").arg(houseRules.join(u", "_s)));
 }
 
 /// The lines get the height that they need, as long as there is room.

@@ -14,6 +14,7 @@ namespace gunbai::ui {
 
 class ElidedLabel;
 class FoldButton;
+class HouseRulesButton;
 class ShownWarband;
 class VerdictLine;
 
@@ -54,7 +55,7 @@ private:
     QWidget *m_foot;
     FoldButton *m_fold;
     ElidedLabel *m_summary;
-    ElidedLabel *m_houseRules;
+    HouseRulesButton *m_houseRules;
     int m_most = 300;
 };
 

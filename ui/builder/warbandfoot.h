@@ -3,8 +3,15 @@
 
 #include <QWidget>
 
+#include <vector>
+
+class QVBoxLayout;
+
 namespace gunbai::ui {
 
+class Hairline;
+class ParameterRow;
+class PurchaseRow;
 class ShownWarband;
 
 /// Below the table: what is bought for the whole warband, and the facts of it.
@@ -17,11 +24,16 @@ public:
 
 private:
     void readAgain();
-    [[nodiscard]] QWidget *purchases();
-    [[nodiscard]] QWidget *facts();
+    void showPurchases();
+    void showParameters();
+    void showFacts();
 
     const ShownWarband &m_shown;
-    QWidget *m_content = nullptr;
+    QVBoxLayout *m_purchases;
+    std::vector<PurchaseRow *> m_purchaseRows;
+    Hairline *m_parametersLine;
+    ParameterRow *m_parameters;
+    QWidget *m_facts = nullptr;
 };
 
 } // namespace gunbai::ui

@@ -54,7 +54,7 @@ WarriorHead::WarriorHead(QWidget *parent)
     connect(m_bin, &QPushButton::clicked, this, &WarriorHead::removeAsked);
 }
 
-void WarriorHead::show(const WarriorSheet &sheet)
+void WarriorHead::showSheet(const WarriorSheet &sheet)
 {
     m_name->setEnabled(sheet.isOne);
     m_name->setPlaceholderText(sheet.isOne ? tr("unnamed") : QString());

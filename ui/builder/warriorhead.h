@@ -20,7 +20,7 @@ class WarriorHead final : public QWidget
 public:
     explicit WarriorHead(QWidget *parent = nullptr);
 
-    void show(const WarriorSheet &sheet);
+    void showSheet(const WarriorSheet &sheet);
     /// What the tab order visits last.
     [[nodiscard]] QWidget *lastInput() const;
 

@@ -35,7 +35,7 @@ WarriorNotes::WarriorNotes(QWidget *parent) : QWidget(parent), m_text(new QPlain
 }
 
 /// Only a model by itself has notes; a text that is shown already is left alone, with its cursor.
-void WarriorNotes::show(const WarriorSheet &sheet)
+void WarriorNotes::showSheet(const WarriorSheet &sheet)
 {
     setVisible(sheet.isOne);
     const QSignalBlocker isShowing(m_text);

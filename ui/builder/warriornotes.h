@@ -17,7 +17,7 @@ class WarriorNotes final : public QWidget
 public:
     explicit WarriorNotes(QWidget *parent = nullptr);
 
-    void show(const WarriorSheet &sheet);
+    void showSheet(const WarriorSheet &sheet);
     [[nodiscard]] QWidget *input() const;
 
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -50,9 +50,9 @@ void WarriorPanel::showRows(const std::vector<int> &rows)
     if (rows.empty())
         return;
     const WarriorSheet sheet = warriorSheet(m_shown, rows);
-    m_head->show(sheet);
-    m_sections->show(sheet, m_head->lastInput());
-    m_notes->show(sheet);
+    m_head->showSheet(sheet);
+    m_sections->showSheet(sheet, m_head->lastInput());
+    m_notes->showSheet(sheet);
     setTabOrder(m_sections->lastInput(m_head->lastInput()), m_notes->input());
     if (!isSame)
         ensureVisible(0, 0);

@@ -2,6 +2,7 @@
 #include "ui/models/warbandfacts.h"
 
 #include "ui/models/shownwarband.h"
+#include "ui/models/whatif.h"
 #include "ui/models/words.h"
 
 #include <QCoreApplication>
@@ -21,9 +22,11 @@ public:
     explicit FactWriter(const ShownWarband &shown) : m_shown(shown) {}
 
     std::vector<PurchaseLine> purchases() const;
+    std::vector<ParameterLine> parameters() const;
     std::vector<WarbandFact> facts() const;
 
 private:
+    ParameterLine parameter(const rules::Parameter &parameter, const WhatIf &whatIf) const;
     WarbandFact morale() const;
     QString leader() const;
     QString banners() const;
@@ -46,6 +49,32 @@ std::vector<PurchaseLine> FactWriter::purchases() const
             {purchase.id, purchase.name, count, purchase.most, note, number(count * purchase.each)});
     }
     return lines;
+}
+
+std::vector<ParameterLine> FactWriter::parameters() const
+{
+    std::vector<ParameterLine> lines;
+    if (!m_shown.muster().list || m_shown.muster().list->parameters.empty())
+        return lines;
+    const WhatIf whatIf(m_shown.warband(), m_shown.catalogue());
+    for (const rules::Parameter &one : m_shown.muster().list->parameters)
+        lines.push_back(parameter(one, whatIf));
+    return lines;
+}
+
+ParameterLine FactWriter::parameter(const rules::Parameter &parameter, const WhatIf &whatIf) const
+{
+    ParameterLine line{parameter.id, parameter.name, parameter.isList, {}};
+    const QStringList values = m_shown.warband().parameters.value(parameter.id);
+    for (const QString &weapon : parameter.from) {
+        roster::Warband changed = whatIf.warband();
+        const bool isTaken = values.contains(weapon);
+        if (!isTaken)
+            changed.parameters.insert(parameter.id, parameter.isList ? values + QStringList(weapon) : QStringList(weapon));
+        line.choices.push_back({weapon, m_shown.muster().system->itemName(weapon),
+                                isTaken ? QString() : statements(whatIf.newFaults(changed, {})).value(0), isTaken});
+    }
+    return line;
 }
 
 QString FactWriter::nameOf(std::size_t row) const
@@ -89,10 +118,6 @@ std::vector<WarbandFact> FactWriter::facts() const
     facts.push_back({tr("Leader"), leader()});
     if (list->banner)
         facts.push_back({tr("Banner"), banners()});
-    for (const rules::Parameter &parameter : list->parameters) {
-        const QStringList values = m_shown.warband().parameters.value(parameter.id);
-        facts.push_back({parameter.name, itemNames(*m_shown.muster().system, values).join(u", "_s)});
-    }
     facts.push_back({tr("Period"), list->period});
     std::erase_if(facts, [](const WarbandFact &fact) { return fact.value.isEmpty(); });
     return facts;
@@ -103,6 +128,21 @@ std::vector<WarbandFact> FactWriter::facts() const
 std::vector<PurchaseLine> purchaseLines(const ShownWarband &shown)
 {
     return FactWriter(shown).purchases();
+}
+
+QStringList ParameterLine::taken() const
+{
+    QStringList names;
+    for (const ParameterChoice &choice : choices) {
+        if (choice.isTaken)
+            names.append(choice.name);
+    }
+    return names;
+}
+
+std::vector<ParameterLine> parameterLines(const ShownWarband &shown)
+{
+    return FactWriter(shown).parameters();
 }
 
 std::vector<WarbandFact> warbandFacts(const ShownWarband &shown)

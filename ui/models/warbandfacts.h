@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -20,6 +20,26 @@ struct PurchaseLine
     QString points;
 };
 
+/// A weapon that a parameter of the list may name.
+struct ParameterChoice
+{
+    QString id;
+    QString name;
+    QString reason; ///< the rule that naming it, or not any more, would break
+    bool isTaken = false;
+};
+
+/// Something that the list asks the warband to name, such as the weapons of a school.
+struct ParameterLine
+{
+    QString id;
+    QString name;
+    bool isList = false;
+    std::vector<ParameterChoice> choices;
+
+    [[nodiscard]] QStringList taken() const; ///< names
+};
+
 /// A thing to know of the whole warband: "Morale", "9".
 struct WarbandFact
 {
@@ -29,6 +49,8 @@ struct WarbandFact
 
 /// What the warband's list sells to the whole warband, bought or not.
 [[nodiscard]] std::vector<PurchaseLine> purchaseLines(const ShownWarband &shown);
+/// What the warband's list asks it to name.
+[[nodiscard]] std::vector<ParameterLine> parameterLines(const ShownWarband &shown);
 /// What the rules data says of the warband as a whole. Left out: what it doesn't say.
 [[nodiscard]] std::vector<WarbandFact> warbandFacts(const ShownWarband &shown);
 

@@ -203,7 +203,8 @@ QVariant WarbandModel::textData(int row, int column, int role) const
 {
     const bool isFigure = column == NumberColumn || column == RankColumn || column == PointsColumn;
     switch (role) {
-    case Qt::DisplayRole:
+    case Qt::DisplayRole: // a row's number is where it stands, not what it holds
+        return column == NumberColumn ? QString() : plainText(row, column);
     case Qt::ToolTipRole:
         return plainText(row, column);
     case Qt::EditRole:

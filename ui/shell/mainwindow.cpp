@@ -98,6 +98,7 @@ void MainWindow::connectWarband()
     connect(&m_open, &OpenWarband::opened, this, &MainWindow::showDocument);
     connect(&m_open, &OpenWarband::failed, this, &MainWindow::showState);
     connect(&m_open, &OpenWarband::recovered, this, &MainWindow::showState);
+    connect(m_builder, &BuilderPage::copySaved, this, &MainWindow::leaveSample);
     m_start->setRecent(m_settings.recentFiles());
     m_start->setFocus();
     showTitle();
@@ -168,6 +169,13 @@ void MainWindow::showState()
                              tr("Shown is what the file said before. Mend it, and it is read again at once."));
     else
         m_builder->clearFault();
+}
+
+/// A sample can't be changed; the copy of it can.
+void MainWindow::leaveSample(const QString &copy)
+{
+    if (m_open.isSample())
+        openFile(copy);
 }
 
 void MainWindow::showTitle()

@@ -48,6 +48,7 @@ private:
     void showDocument();
     void showRefused(const Error &error);
     void showState();
+    void leaveSample(const QString &copy);
     void showTitle();
     void noteOpened(const QString &path);
 

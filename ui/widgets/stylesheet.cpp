@@ -33,10 +33,12 @@ QPushButton[look="flat"] { background: transparent; border-color: transparent; p
 QPushButton[look="flat"]:hover { background: @well; }
 QPushButton[look="flat"]:pressed { background: @line; }
 QPushButton[look="flat"]:focus { border-color: @ai; padding: 0 4px; }
+QPushButton[look="framed"] { padding: 0 5px; }
+QPushButton[look="framed"]:focus { padding: 0 4px; }
 QPushButton::menu-indicator { image: none; width: 0; }
 
 QLineEdit, QPlainTextEdit, QComboBox {
-    background: @sheet; color: @ink; border: 1px solid @edge; border-radius: 3px; padding: 0 7px;
+    background: @sheet; border: 1px solid @edge; border-radius: 3px; padding: 0 7px;
     selection-background-color: @ai; selection-color: @onAi;
 }
 QLineEdit, QComboBox { min-height: 28px; max-height: 28px; }
@@ -45,7 +47,7 @@ QLineEdit:focus, QComboBox:focus { border: 2px solid @ai; padding: 0 6px; min-he
 QPlainTextEdit:focus { border: 2px solid @ai; padding: 1px 2px; }
 QLineEdit:disabled { background: transparent; border-color: @line; }
 QLineEdit[look="inline"] {
-    background: transparent; border-color: transparent; padding: 0 4px; margin-left: -5px; min-height: 0; max-height: 100px;
+    background: transparent; border-color: transparent; padding: 0 4px; margin-left: -7px; min-height: 0; max-height: 100px;
 }
 QLineEdit[look="inline"]:hover { border-color: @edge; }
 QLineEdit[look="inline"]:focus { background: @sheet; border: 1px solid @ai; }
