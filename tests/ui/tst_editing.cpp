@@ -19,6 +19,8 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 
+#include <stdexcept>
+
 namespace gunbai::test {
 
 using namespace Qt::StringLiterals;
@@ -65,10 +67,12 @@ struct Editor
     Widget *named(const QString &start) const
     {
         for (auto *widget : page.findChildren<Widget *>()) {
-            if (widget->isVisible() && widget->accessibleName().startsWith(start))
+            const auto *button = qobject_cast<QAbstractButton *>(widget);
+            const bool isCalled = widget->accessibleName().startsWith(start) || (button && button->text().startsWith(start));
+            if (widget->isVisible() && isCalled)
                 return widget;
         }
-        qFatal("no widget called %s", qPrintable(start));
+        throw std::runtime_error("no widget called " + start.toStdString());
     }
 
     void click(QWidget *widget, const QPoint &at = {}, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
@@ -226,6 +230,9 @@ private Q_SLOTS:
         editor.clickRow(0);
         const std::unique_ptr<QMimeData> data(editor.table().model()->mimeData({}));
         const QRect last = editor.table().visualRect(editor.table().model()->index(3, 1));
+        QDragEnterEvent enter(last.bottomLeft(), Qt::MoveAction, data.get(), Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(editor.table().viewport(), &enter);
+        QVERIFY(enter.isAccepted());
         QDropEvent drop(last.bottomLeft(), Qt::MoveAction, data.get(), Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(editor.table().viewport(), &drop);
         QCOMPARE(profiles(editor.warband()).indexOf(u"king"_s), 3);

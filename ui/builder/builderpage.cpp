@@ -12,6 +12,7 @@
 #include "ui/builder/warbandtable.h"
 #include "ui/builder/warriorpanel.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/focus.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/notice.h"
 
@@ -156,6 +157,7 @@ void BuilderPage::readAgain()
     m_isChanging = false;
     if (std::exchange(m_saveHasFailed, false))
         m_notice->clear();
+    chainFocus(&m_table->addLine(), m_foot); // its buttons may be new
     showChosen();
 }
 

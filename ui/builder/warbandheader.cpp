@@ -11,8 +11,8 @@
 #include "ui/widgets/pointsmeter.h"
 
 #include <QHBoxLayout>
-#include <QIntValidator>
 #include <QLocale>
+#include <QRegularExpressionValidator>
 
 namespace gunbai::ui {
 
@@ -24,7 +24,6 @@ constexpr int Height = 63;
 constexpr int KamonSide = 40;
 constexpr int DividerHeight = 40;
 constexpr int LongestName = 200; ///< letters; whatever is longer comes from a file
-constexpr int HighestLimit = 9999;
 constexpr int LimitWidth = 124;
 constexpr int LeastTitle = 219; ///< the first divider then stands where the design has it
 
@@ -105,8 +104,9 @@ void WarbandHeader::createTitle(QHBoxLayout &row)
 
 void WarbandHeader::createLimit(QHBoxLayout &row)
 {
+    static const QRegularExpression limit(u"[0-9]{0,4}"_s); // nothing at all is a good answer too
     m_limit = new InlineEdit(typeface(Text::HeaderFigure, Weight::Bold), this);
-    m_limit->setValidator(new QIntValidator(0, HighestLimit, m_limit));
+    m_limit->setValidator(new QRegularExpressionValidator(limit, m_limit));
     m_limit->setPlaceholderText(tr("no limit"));
     m_limit->setAccessibleName(tr("Points limit, empty for none"));
     m_limit->setFixedWidth(LimitWidth);

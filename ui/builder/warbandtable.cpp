@@ -84,7 +84,8 @@ void WarbandTable::setUpEditing()
     setSelectionMode(ExtendedSelection);
     setEditTriggers(AnyKeyPressed);
     setDragEnabled(true);
-    setDragDropMode(InternalMove);
+    setDragDropMode(DragDrop); // the model's own format keeps others out
+    setDefaultDropAction(Qt::MoveAction);
     setDragDropOverwriteMode(false);
     setDropIndicatorShown(true);
 }
@@ -172,7 +173,7 @@ void WarbandTable::choose(int row)
 
 void WarbandTable::rename()
 {
-    if (currentIndex().isValid())
+    if (currentIndex().isValid() && state() != EditingState)
         edit(currentIndex().siblingAtColumn(WarbandModel::NameColumn));
 }
 
@@ -195,7 +196,9 @@ void WarbandTable::keyPressEvent(QKeyEvent *event)
     const QString text = event->text();
     const bool isPlain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
     const bool isLetter = isPlain && !text.isEmpty() && text.front().isPrint() && !text.front().isSpace();
-    if (isLetter && currentIndex().isValid())
+    if (state() == EditingState)
+        QTableView::keyPressEvent(event); // what the field leaves over
+    else if (isLetter && currentIndex().isValid())
         edit(currentIndex().siblingAtColumn(WarbandModel::NameColumn), AnyKeyPressed, event);
     else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         rename();

@@ -63,7 +63,7 @@ SheetRow SheetOffers::leaderRow() const
     SheetRow row{.state = m_lead.isLeader ? State::On : State::Off, .text = tr("Leader"), .edit = {What::Leader, {}}};
     if (m_warrior.isLeader && !m_lead.isLeader)
         row.effect = tr("By Rank, as nobody is named.");
-    m_selection.warn(row, [](Model &model) { model.isLeader = true; });
+    m_selection.warnOf(row, edit::withLeader(m_selection.warband(), m_lead.id, true));
     return row;
 }
 
@@ -75,10 +75,7 @@ SheetRow SheetOffers::bannerRow() const
                  .text = tr("Banner"),
                  .price = priced(discount ? discount->cost : 0),
                  .edit = {What::Banner, {}}};
-    m_selection.warn(row, [](Model &model) {
-        model.hasBanner = true;
-        model.weapon.clear();
-    });
+    m_selection.warnOf(row, edit::withBanner(m_selection.warband(), m_lead.id, true, banner ? banner->most : 1));
     return row;
 }
 

@@ -54,7 +54,6 @@ QStringList SheetSelection::boughtSkills() const
     return skills;
 }
 
-/// What the profile itself rules out is barred; a rule of the whole warband only warns, as the player may mend it elsewhere.
 void SheetSelection::warn(SheetRow &row, const Give &give) const
 {
     if (row.state == SheetRow::State::On)
@@ -62,6 +61,14 @@ void SheetSelection::warn(SheetRow &row, const Give &give) const
     roster::Warband changed = m_whatIf.warband();
     for (const int at : m_rows)
         give(changed.models[static_cast<std::size_t>(at)]);
+    warnOf(row, changed);
+}
+
+/// What the profile itself rules out is barred; a rule of the whole warband only warns, as the player may mend it elsewhere.
+void SheetSelection::warnOf(SheetRow &row, const roster::Warband &changed) const
+{
+    if (row.state == SheetRow::State::On)
+        return;
     const auto faults = m_whatIf.newFaults(changed, m_rows);
     const auto isOfProfile = [](const Fault &fault) { return fault.rule.startsWith("profile."_L1); };
     const auto own = std::ranges::find_if(faults, isOfProfile);

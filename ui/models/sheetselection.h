@@ -32,6 +32,10 @@ public:
     [[nodiscard]] QStringList boughtSkills() const;
     /// Says in the row what giving it to all models would break, unless all have it.
     void warn(SheetRow &row, const Give &give) const;
+    /// The same for a change of the whole warband.
+    void warnOf(SheetRow &row, const roster::Warband &changed) const;
+    /// What such changes start from.
+    [[nodiscard]] const roster::Warband &warband() const { return m_whatIf.warband(); }
 
 private:
     [[nodiscard]] const roster::Model &model(int row) const;

@@ -14,6 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int UsualWidth = 200;
 constexpr int RowHeight = 28;
 constexpr int Side = 16; ///< of panel margins and of an indicator
 constexpr int RightMargin = 14;
@@ -92,7 +93,7 @@ int OptionRow::heightForWidth(int width) const
 
 QSize OptionRow::sizeHint() const
 {
-    return {240, heightForWidth(240)};
+    return {UsualWidth, heightForWidth(UsualWidth)};
 }
 
 QSize OptionRow::minimumSizeHint() const
