@@ -80,6 +80,28 @@ private Q_SLOTS:
         QCOMPARE(rowOf(sheet, u"shell"_s).reason, QString());
     }
 
+    void whatAnotherModelWouldLackOnlyWarns()
+    {
+        const WarbandFolder folder;
+        ShownFile file;
+        QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        file.shown.document()->setBanner(roster::ModelId(2), true);
+        const SheetRow banner = rowOf(ui::warriorSheet(file.shown, {2}), u"Banner"_s); // its bearer would lack a weapon
+        QVERIFY(!banner.isBarred);
+        QVERIFY(!banner.reason.isEmpty());
+    }
+
+    void severalModelsShareASheet()
+    {
+        const WarbandFolder folder;
+        ShownFile file;
+        QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, brokenWarband())));
+        const WarriorSheet sheet = ui::warriorSheet(file.shown, {1, 4});
+        QVERIFY(!sheet.isOne);
+        QCOMPARE(rowOf(sheet, u"reed"_s).state, SheetRow::State::Mixed);
+        QCOMPARE(rowOf(sheet, u"shell"_s).state, SheetRow::State::Off);
+    }
+
     void anUnknownProfileHasAHeadAndNothingElse()
     {
         const WarbandFolder folder;

@@ -25,6 +25,8 @@ constexpr int SelectionBar = 4;
 constexpr int MarkSide = 16;
 constexpr int CauseSide = 16;
 constexpr int CauseLeft = 8;
+constexpr int SmallCauseSide = 12; ///< beside numbers of two digits
+constexpr int SmallCauseLeft = 5;
 
 /// The marks that stand before a name.
 std::vector<Mark> marksOf(const QModelIndex &index)
@@ -130,7 +132,10 @@ void WarbandDelegate::paintNumber(QPainter &painter, const QStyleOptionViewItem 
     const QRect &cell = option.rect;
     const bool isCause = index.data(WarbandModel::IsCauseRole).toBool();
     if (isCause) {
-        const QRect square(cell.left() + CauseLeft, cell.top() + (cell.height() - CauseSide) / 2, CauseSide, CauseSide);
+        const bool isSmall = index.row() >= 9;
+        const int side = isSmall ? SmallCauseSide : CauseSide;
+        const QRect square(cell.left() + (isSmall ? SmallCauseLeft : CauseLeft), cell.top() + (cell.height() - side) / 2,
+                           side, side);
         paintMark(painter, square, Mark::Cause, {palette.shu, palette.sheet});
     }
     painter.setFont(typeface(Text::Body, isCause ? Weight::Bold : Weight::Regular));

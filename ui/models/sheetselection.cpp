@@ -70,7 +70,7 @@ void SheetSelection::warnOf(SheetRow &row, const roster::Warband &changed) const
     if (row.state == SheetRow::State::On)
         return;
     const auto faults = m_whatIf.newFaults(changed, m_rows);
-    const auto isOfProfile = [](const Fault &fault) { return fault.rule.startsWith("profile."_L1); };
+    const auto isOfProfile = [](const Fault &fault) { return fault.isOwn && fault.rule.startsWith("profile."_L1); };
     const auto own = std::ranges::find_if(faults, isOfProfile);
     row.isBarred = row.state == SheetRow::State::Off && own != faults.end();
     if (!faults.empty())

@@ -48,8 +48,9 @@ std::vector<Fault> WhatIf::newFaults(const roster::Warband &changed, const std::
     std::vector<Fault> faults;
     std::vector<Fault> others;
     for (const roster::Finding &finding : judged(changed).findings) {
+        const bool isOwn = concerns(finding, rows);
         if (isNew(finding, rows))
-            (concerns(finding, rows) ? faults : others).push_back({finding.rule, finding.statement});
+            (isOwn ? faults : others).push_back({finding.rule, finding.statement, isOwn});
     }
     faults.insert(faults.end(), others.begin(), others.end());
     return faults;

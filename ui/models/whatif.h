@@ -13,6 +13,7 @@ struct Fault
 {
     QString rule;
     QString statement;
+    bool isOwn = false; ///< the changed models themselves are a cause of it
 };
 
 /// Judges changes to a warband before anybody makes them. The points limit is left aside: it is shown as points, not as a

@@ -61,7 +61,7 @@ void InlineEdit::paintEvent(QPaintEvent *event)
     }
     QPainter painter(this);
     painter.setPen(text().isEmpty() ? Palette::of(this).ink3 : Palette::of(this).ink);
-    painter.drawText(rect().adjusted(Inset, 0, -Inset, 0), Qt::AlignVCenter | Qt::AlignLeft,
+    painter.drawText(rect().adjusted(0, 0, -Inset, 0), Qt::AlignVCenter | Qt::AlignLeft,
                      fontMetrics().elidedText(shown, Qt::ElideRight, room));
 }
 
