@@ -18,10 +18,10 @@ using roster::Finding;
 
 namespace {
 
-QString tr(const char *text, int n = -1)
+struct Text
 {
-    return QCoreApplication::translate("Cli", text, nullptr, n);
-}
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
 
 /// A warband file that could be read, with its verdict.
 struct Checked
@@ -36,7 +36,7 @@ Result<Checked> checkFile(const QString &path, const gunbai::rules::CataloguePtr
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Error{Error::Code::Io, tr("The file can't be read: %1.").arg(file.errorString()), {path}};
+        return Error{Error::Code::Io, Text::tr("The file can't be read: %1.").arg(file.errorString()), {path}};
     auto source = roster::readWarband(file.readAll(), path, *catalogue);
     if (!source)
         return source.error();
@@ -90,12 +90,13 @@ QJsonObject toJson(const Checked &checked)
 
 QString points(const roster::Verdict &verdict)
 {
-    return verdict.limit ? tr("%1 of %2 points").arg(verdict.total).arg(*verdict.limit) : tr("%n point(s)", verdict.total);
+    return verdict.limit ? Text::tr("%1 of %2 points").arg(verdict.total).arg(*verdict.limit)
+                         : Text::tr("%n point(s)", nullptr, verdict.total);
 }
 
 QString outcome(const roster::Verdict &verdict)
 {
-    return verdict.isLegal() ? tr("legal") : tr("%n rule(s) broken", verdict.brokenCount());
+    return verdict.isLegal() ? Text::tr("legal") : Text::tr("%n rule(s) broken", nullptr, verdict.brokenCount());
 }
 
 void print(const Checked &checked, QTextStream &out)
@@ -103,17 +104,18 @@ void print(const Checked &checked, QTextStream &out)
     const roster::Warband &warband = checked.source.warband;
     const QString list = checked.muster.list ? checked.muster.list->name : warband.list;
     const int models = static_cast<int>(warband.models.size());
-    const QString head = QStringList{warband.name, list, points(checked.verdict), tr("%n model(s)", models), outcome(checked.verdict)}
+    const QString head = QStringList{warband.name, list, points(checked.verdict),
+                                     Text::tr("%n model(s)", nullptr, models), outcome(checked.verdict)}
                              .join(u", "_s);
     out << checked.file << u": "_s << (warband.name.isEmpty() ? head.sliced(2) : head) << u".\n"_s;
     for (const Finding &finding : checked.verdict.findings) {
         if (!finding.isMet)
-            out << u"  "_s << (finding.severity == rules::Severity::Error ? tr("broken") : tr("note")) << u"  "_s << finding.rule
-                << u": "_s << roster::message(finding, warband, checked.muster) << u'\n';
+            out << u"  "_s << (finding.severity == rules::Severity::Error ? Text::tr("broken") : Text::tr("note"))
+                << u"  "_s << finding.rule << u": "_s << roster::message(finding, warband, checked.muster) << u'\n';
     }
     if (!checked.verdict.houseRules.empty()) {
         const QStringList names(checked.verdict.houseRules.begin(), checked.verdict.houseRules.end());
-        out << u"  "_s << tr("House rules: %1.").arg(names.join(u", "_s)) << u'\n';
+        out << u"  "_s << Text::tr("House rules: %1.").arg(names.join(u", "_s)) << u'\n';
     }
 }
 
@@ -135,7 +137,7 @@ int check(const QStringList &arguments, const Streams &streams)
         return wrongCall(call.error().message, streams);
     const QStringList &files = call.value().positional;
     if (files.isEmpty())
-        return wrongCall(tr("check needs a warband file: gunbai check FILE… [--json]"), streams);
+        return wrongCall(Text::tr("check needs a warband file: gunbai check FILE… [--json]"), streams);
     const auto catalogue = shippedRules();
     std::vector<Checked> all;
     for (const QString &path : files) {
@@ -154,7 +156,8 @@ int check(const QStringList &arguments, const Streams &streams)
     streams.out.flush();
     if (all.size() < static_cast<std::size_t>(files.size()))
         return CannotRead;
-    return std::ranges::all_of(all, [](const Checked &checked) { return checked.verdict.isLegal(); }) ? Done : AnswerIsNo;
+    return std::ranges::all_of(all, [](const Checked &checked) { return checked.verdict.isLegal(); }) ? Done
+                                                                                                      : AnswerIsNo;
 }
 
 } // namespace gunbai::app

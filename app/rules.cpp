@@ -19,10 +19,10 @@ using gunbai::rules::System;
 
 namespace {
 
-QString tr(const char *text, int n = -1)
+struct Text
 {
-    return QCoreApplication::translate("Cli", text, nullptr, n);
-}
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
 
 /// The folder's files after the shipped ones of every game that the folder does not declare itself.
 std::vector<SourceFile> withShipped(const std::vector<SourceFile> &own)
@@ -43,7 +43,9 @@ int checkFolder(const QString &folder, const Streams &streams)
 {
     const auto own = gunbai::rules::sourceFiles(folder);
     if (!own || own.value().empty()) {
-        const Error error = own ? Error{Error::Code::NotFound, tr("There is no rules file (*.toml) in this folder."), {folder}} : own.error();
+        const Error error =
+            own ? Error{Error::Code::NotFound, Text::tr("There is no rules file (*.toml) in this folder."), {folder}}
+                : own.error();
         streams.error << error.line() << Qt::endl;
         return CannotRead;
     }
@@ -57,16 +59,20 @@ int checkFolder(const QString &folder, const Streams &streams)
     }
     const int files = static_cast<int>(own.value().size());
     if (faults == 0)
-        streams.out << tr("%n file(s), nothing wrong.", files) << u'\n';
+        streams.out << Text::tr("%n file(s), nothing wrong.", nullptr, files) << u'\n';
     else
-        streams.out << tr("%n fault(s).", faults) << u'\n';
+        streams.out << Text::tr("%n fault(s).", nullptr, faults) << u'\n';
     streams.out.flush();
     return faults == 0 ? Done : AnswerIsNo;
 }
 
 QJsonObject toJson(const Profile &profile)
 {
-    return {{u"id"_s, profile.id}, {u"name"_s, profile.name}, {u"type"_s, profile.type}, {u"rank"_s, profile.rank}, {u"cost"_s, profile.cost}};
+    return {{u"id"_s, profile.id},
+            {u"name"_s, profile.name},
+            {u"type"_s, profile.type},
+            {u"rank"_s, profile.rank},
+            {u"cost"_s, profile.cost}};
 }
 
 QJsonArray toJson(const std::vector<Profile> &profiles)
@@ -84,8 +90,8 @@ QJsonObject toJson(const List &list)
         for (const QString &id : line.profiles)
             hire.append(id);
     }
-    return {{u"id"_s, list.id},         {u"name"_s, list.name},   {u"base"_s, list.base},
-            {u"period"_s, list.period}, {u"hire"_s, hire},        {u"profiles"_s, toJson(list.profiles)}};
+    return {{u"id"_s, list.id},         {u"name"_s, list.name}, {u"base"_s, list.base},
+            {u"period"_s, list.period}, {u"hire"_s, hire},      {u"profiles"_s, toJson(list.profiles)}};
 }
 
 QJsonObject toJson(const System &system)
@@ -108,7 +114,9 @@ void print(const QString &title, const QString &id, const std::vector<Profile> &
     out << u"  %1 (%2)\n"_s.arg(title, id);
     for (const Profile &profile : profiles)
         out << u"    "_s << profile.id << u"  "_s
-            << tr("%1, Rank %2, %3 points").arg(profile.name, QString::number(profile.rank), QString::number(profile.cost)) << u'\n';
+            << Text::tr("%1, Rank %2, %3 points")
+                   .arg(profile.name, QString::number(profile.rank), QString::number(profile.cost))
+            << u'\n';
 }
 
 int listRules(bool json, const Streams &streams)
@@ -124,7 +132,7 @@ int listRules(bool json, const Streams &streams)
             streams.out << u"%1 (%2)\n"_s.arg(system.name, system.id);
             for (const List &list : system.lists)
                 print(list.name, list.id, list.profiles, streams.out);
-            print(tr("Swords for hire"), u"-"_s, system.hirelings, streams.out);
+            print(Text::tr("Swords for hire"), u"-"_s, system.hirelings, streams.out);
         }
     }
     streams.out.flush();
@@ -143,7 +151,7 @@ int rules(const QStringList &arguments, const Streams &streams)
         return checkFolder(words[1], streams);
     if (words == QStringList{u"list"_s})
         return listRules(call.value().json, streams);
-    return wrongCall(tr("rules takes: rules check DIR, or rules list [--json]"), streams);
+    return wrongCall(Text::tr("rules takes: rules check DIR, or rules list [--json]"), streams);
 }
 
 } // namespace gunbai::app

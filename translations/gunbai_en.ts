@@ -2,6 +2,44 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Cli</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) broken</source>
+        <translation>
+            <numerusform>%n rule broken</numerusform>
+            <numerusform>%n rules broken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n model</numerusform>
+            <numerusform>%n models</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s), nothing wrong.</source>
+        <translation>
+            <numerusform>%n file, nothing wrong.</numerusform>
+            <numerusform>%n files, nothing wrong.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s).</source>
+        <translation>
+            <numerusform>%n fault.</numerusform>
+            <numerusform>%n faults.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RoninSheet</name>
     <message numerus="yes">
         <source>%n model(s)</source>

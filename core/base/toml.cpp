@@ -15,10 +15,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString tr(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("Toml", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Toml)
+};
 
 QString fromUtf8(std::string_view text)
 {
@@ -66,6 +66,13 @@ Node converted(const ::toml::node &source)
     return node;
 }
 
+/// toml++ says "Error while parsing key: what is wrong"; the second half is what helps.
+QString plain(const QString &description)
+{
+    const auto colon = description.indexOf(u": "_s);
+    return description.startsWith("Error"_L1) && colon > 0 ? description.sliced(colon + 2) : description;
+}
+
 } // namespace
 
 Result<Node> parse(const QByteArray &bytes, const QString &file)
@@ -77,7 +84,8 @@ Result<Node> parse(const QByteArray &bytes, const QString &file)
         return root;
     } catch (const ::toml::parse_error &error) {
         const auto begin = error.source().begin;
-        return Error{Error::Code::Invalid, tr("This is not TOML: %1.").arg(fromUtf8(error.description())),
+        return Error{Error::Code::Invalid,
+                     Text::tr("This is not TOML: %1.").arg(plain(fromUtf8(error.description()))),
                      {file, static_cast<int>(begin.line), static_cast<int>(begin.column)}};
     }
 }
@@ -103,7 +111,8 @@ QString quoted(const QString &text)
 QString key(const QString &name)
 {
     const auto isBare = [](QChar c) {
-        return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z') || (c >= u'0' && c <= u'9') || c == u'_' || c == u'-';
+        return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z') || (c >= u'0' && c <= u'9') || c == u'_'
+               || c == u'-';
     };
     return !name.isEmpty() && std::ranges::all_of(name, isBare) ? name : quoted(name);
 }
@@ -136,13 +145,13 @@ const Node *TableReader::node(const QString &key, Need need)
     m_taken.append(key);
     const Entry *entry = find(key);
     if (!entry && need == Need::Required)
-        m_faults.add(m_node, tr("%1 has no “%2”.").arg(m_what, key));
+        m_faults.add(m_node, Text::tr("%1 has no “%2”.").arg(m_what, key));
     return entry ? &entry->node : nullptr;
 }
 
 void TableReader::wrongType(const QString &key, const Node &at, const QString &wanted)
 {
-    m_faults.add(at, tr("“%1” of %2 must be %3.").arg(key, m_what, wanted));
+    m_faults.add(at, Text::tr("“%1” of %2 must be %3.").arg(key, m_what, wanted));
 }
 
 QString TableReader::text(const QString &key, Need need)
@@ -152,11 +161,11 @@ QString TableReader::text(const QString &key, Need need)
         return {};
     const auto *text = value->as<QString>();
     if (!text) {
-        wrongType(key, *value, tr("a text in quotes"));
+        wrongType(key, *value, Text::tr("a text in quotes"));
         return {};
     }
     if (text->isEmpty() && need == Need::Required)
-        m_faults.add(*value, tr("“%1” of %2 is empty.").arg(key, m_what));
+        m_faults.add(*value, Text::tr("“%1” of %2 is empty.").arg(key, m_what));
     return *text;
 }
 
@@ -164,12 +173,13 @@ std::optional<int> TableReader::wholeNumber(const QString &key, const Node &valu
 {
     const auto *number = value.as<qint64>();
     if (!number) {
-        wrongType(key, value, tr("a whole number"));
+        wrongType(key, value, Text::tr("a whole number"));
         return {};
     }
     if (*number < range.low || *number > range.high) {
-        m_faults.add(value, tr("“%1” of %2 is %3; it must be from %4 to %5.")
-                                .arg(key, m_what, QString::number(*number), QString::number(range.low), QString::number(range.high)));
+        m_faults.add(value, Text::tr("“%1” of %2 is %3; it must be from %4 to %5.")
+                                .arg(key, m_what, QString::number(*number), QString::number(range.low),
+                                     QString::number(range.high)));
         return {};
     }
     return static_cast<int>(*number);
@@ -194,7 +204,7 @@ bool TableReader::boolean(const QString &key, bool otherwise)
         return otherwise;
     const auto *flag = value->as<bool>();
     if (!flag)
-        wrongType(key, *value, tr("true or false"));
+        wrongType(key, *value, Text::tr("true or false"));
     return flag ? *flag : otherwise;
 }
 
@@ -207,7 +217,7 @@ QStringList TableReader::texts(const QString &key, Need need)
         return {*single};
     const auto *list = value->as<List>();
     if (!list) {
-        wrongType(key, *value, tr("a list of texts in quotes"));
+        wrongType(key, *value, Text::tr("a list of texts in quotes"));
         return {};
     }
     QStringList texts;
@@ -215,7 +225,7 @@ QStringList TableReader::texts(const QString &key, Need need)
         if (const auto *text = element.as<QString>())
             texts.append(*text);
         else
-            wrongType(key, element, tr("a list of texts in quotes"));
+            wrongType(key, element, Text::tr("a list of texts in quotes"));
     }
     return texts;
 }
@@ -227,7 +237,7 @@ std::vector<const Node *> TableReader::tables(const QString &key)
         return {};
     const auto *list = value->as<List>();
     if (!list) {
-        wrongType(key, *value, tr("written as [[%1]]").arg(key));
+        wrongType(key, *value, Text::tr("written as [[%1]]").arg(key));
         return {};
     }
     std::vector<const Node *> tables;
@@ -235,7 +245,7 @@ std::vector<const Node *> TableReader::tables(const QString &key)
         if (element.as<Table>())
             tables.push_back(&element);
         else
-            wrongType(key, element, tr("written as [[%1]]").arg(key));
+            wrongType(key, element, Text::tr("written as [[%1]]").arg(key));
     }
     return tables;
 }
@@ -244,7 +254,7 @@ const Node *TableReader::table(const QString &key)
 {
     const Node *value = node(key);
     if (value && !value->as<Table>()) {
-        wrongType(key, *value, tr("a table"));
+        wrongType(key, *value, Text::tr("a table"));
         return nullptr;
     }
     return value;
@@ -269,7 +279,7 @@ std::vector<const Entry *> TableReader::untaken() const
 void TableReader::finish()
 {
     for (const Entry *entry : untaken())
-        m_faults.add(entry->line, entry->column, tr("Unknown key “%1” in %2.").arg(entry->key, m_what));
+        m_faults.add(entry->line, entry->column, Text::tr("Unknown key “%1” in %2.").arg(entry->key, m_what));
 }
 
 } // namespace gunbai::toml

@@ -27,7 +27,10 @@ struct Node
     std::variant<std::monostate, bool, qint64, double, QString, List, Table> value;
 
     template <class T>
-    [[nodiscard]] const T *as() const { return std::get_if<T>(&value); }
+    [[nodiscard]] const T *as() const
+    {
+        return std::get_if<T>(&value);
+    }
 };
 
 struct Entry

@@ -38,12 +38,13 @@ struct Judged
 
 // The checks that are not linear, each with sentences of its own.
 
-void checkIds(const Judged &judged, Findings &findings);        ///< data.unknown_id, profile.not_in_list
-void checkLeader(const Judged &judged, Findings &findings);     ///< gen.leader
-void checkPoints(const Judged &judged, Findings &findings);     ///< points.limit, the purchases' own limits
-void checkEquipment(const Judged &judged, Findings &findings);  ///< profile.weapon_required, profile.option, profile.disguise
-void checkSkills(const Judged &judged, Findings &findings);     ///< profile.skill_…, the list's first skills
-void checkNumbers(const Judged &judged, Findings &findings);    ///< profile.limit, hire.not_allowed, hire.max
-void checkBanner(const Judged &judged, Findings &findings);     ///< banner.max, banner.eligible, banner.equipment
+void checkIds(const Judged &judged, Findings &findings);    ///< data.unknown_id, profile.not_in_list
+void checkLeader(const Judged &judged, Findings &findings); ///< gen.leader
+void checkPoints(const Judged &judged, Findings &findings); ///< points.limit, the purchases' own limits
+void checkEquipment(const Judged &judged,
+                    Findings &findings); ///< profile.weapon_required, profile.option, profile.disguise
+void checkSkills(const Judged &judged, Findings &findings);  ///< profile.skill_…, the list's first skills
+void checkNumbers(const Judged &judged, Findings &findings); ///< profile.limit, hire.not_allowed, hire.max
+void checkBanner(const Judged &judged, Findings &findings);  ///< banner.max, banner.eligible, banner.equipment
 
 } // namespace gunbai::roster

@@ -153,7 +153,9 @@ std::vector<bool> membership(const std::vector<Term> &terms, const Warband &warb
 
 bool namesMissing(const std::vector<Term> &terms, const Warband &warband)
 {
-    const auto isMissing = [&warband](const QString &parameter) { return warband.parameters.value(parameter).isEmpty(); };
+    const auto isMissing = [&warband](const QString &parameter) {
+        return warband.parameters.value(parameter).isEmpty();
+    };
     return std::ranges::any_of(terms, [&](const Term &term) {
         return std::ranges::any_of(term.filter.conditions, [&](const Condition &condition) {
             return !condition.parameters.isEmpty() && std::ranges::all_of(condition.parameters, isMissing);

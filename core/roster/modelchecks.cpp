@@ -16,19 +16,23 @@ using rules::Skill;
 
 namespace {
 
-QString tr(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("Verdict", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Verdict)
+};
 
 /// The checks of one model.
 class ModelCheck
 {
 public:
     ModelCheck(const Judged &judged, int index, Findings &findings)
-        : m_judged(judged), m_index(index), m_findings(findings), m_system(*judged.muster.system),
+        : m_judged(judged),
+          m_index(index),
+          m_findings(findings),
+          m_system(*judged.muster.system),
           m_model(judged.warband.models[static_cast<std::size_t>(index)]),
-          m_warrior(judged.muster.warriors[static_cast<std::size_t>(index)]), m_profile(*m_warrior.profile)
+          m_warrior(judged.muster.warriors[static_cast<std::size_t>(index)]),
+          m_profile(*m_warrior.profile)
     {
     }
 
@@ -90,11 +94,12 @@ void ModelCheck::disguise()
     const QString rule = u"profile.disguise"_s;
     if (!m_profile.disguiseRank) {
         if (!as.isEmpty())
-            broken(rule, tr("%1 cannot go disguised.").arg(m_profile.name));
+            broken(rule, Text::tr("%1 cannot go disguised.").arg(m_profile.name));
     } else if (as.isEmpty()) {
-        broken(rule, tr("%1: whom he poses as is not written down.").arg(m_profile.name), rules::Severity::Warning);
+        broken(rule, Text::tr("%1: whom he poses as is not written down.").arg(m_profile.name),
+               rules::Severity::Warning);
     } else if (!posedAs || posedAs->rank > *m_profile.disguiseRank) {
-        broken(rule, tr("%1 poses as a model of the list of Rank %2 or less, not as %3.")
+        broken(rule, Text::tr("%1 poses as a model of the list of Rank %2 or less, not as %3.")
                          .arg(m_profile.name, QString::number(*m_profile.disguiseRank), posedAs ? posedAs->name : as));
     }
 }
@@ -109,16 +114,19 @@ void ModelCheck::requiredWeapons()
         QStringList names;
         for (const rules::Offer &offer : choice.offers)
             names.append(m_system.itemName(offer.id));
-        broken(u"profile.weapon_required"_s, tr("%1 must take one of: %2.").arg(m_profile.name, names.join(tr(", "))));
+        broken(u"profile.weapon_required"_s,
+               Text::tr("%1 must take one of: %2.").arg(m_profile.name, names.join(Text::tr(", "))));
     }
 }
 
 void ModelCheck::weapon(const Profile &seller)
 {
     const QString &id = m_model.weapon;
-    const bool isSold = std::ranges::any_of(seller.choices, [&id](const Choice &choice) { return rules::findOffer(choice.offers, id); });
+    const bool isSold = std::ranges::any_of(
+        seller.choices, [&id](const Choice &choice) { return rules::findOffer(choice.offers, id); });
     if (!id.isEmpty() && !isSold && !seller.weapons.contains(id))
-        broken(u"profile.option"_s, tr("%1: no %2 among the weapons to take.").arg(m_profile.name, m_system.itemName(id)));
+        broken(u"profile.option"_s,
+               Text::tr("%1: no %2 among the weapons to take.").arg(m_profile.name, m_system.itemName(id)));
 }
 
 void ModelCheck::armour(const Profile &seller)
@@ -131,8 +139,8 @@ void ModelCheck::armour(const Profile &seller)
     if (isWorn && &seller == &m_profile)
         return; // it comes with a shield or a swap
     const QString name = m_system.itemName(id);
-    broken(u"profile.option"_s, isSold ? tr("%1: the swap leaves no %2 armour.").arg(m_profile.name, name)
-                                       : tr("%1: no %2 armour to take.").arg(m_profile.name, name));
+    broken(u"profile.option"_s, isSold ? Text::tr("%1: the swap leaves no %2 armour.").arg(m_profile.name, name)
+                                       : Text::tr("%1: no %2 armour to take.").arg(m_profile.name, name));
 }
 
 void ModelCheck::mount()
@@ -140,8 +148,9 @@ void ModelCheck::mount()
     const QString wanted = m_model.mount == "none"_L1 ? QString() : m_model.mount;
     if (m_model.mount.isEmpty() || wanted == m_warrior.mount)
         return;
-    broken(u"profile.option"_s, wanted.isEmpty() ? tr("%1 is always mounted.").arg(m_profile.name)
-                                                 : tr("%1: no %2 to take.").arg(m_profile.name, m_system.itemName(wanted)));
+    broken(u"profile.option"_s, wanted.isEmpty()
+                                    ? Text::tr("%1 is always mounted.").arg(m_profile.name)
+                                    : Text::tr("%1: no %2 to take.").arg(m_profile.name, m_system.itemName(wanted)));
 }
 
 void ModelCheck::options()
@@ -154,11 +163,11 @@ void ModelCheck::option(const QString &id)
 {
     const auto sold = std::ranges::find(m_profile.options, id, &Option::id);
     if (sold == m_profile.options.end())
-        broken(u"profile.option"_s, tr("%1: no %2 to take.").arg(m_profile.name, m_system.itemName(id)));
+        broken(u"profile.option"_s, Text::tr("%1: no %2 to take.").arg(m_profile.name, m_system.itemName(id)));
     else if (sold->onlyLeader && !m_warrior.isLeader)
-        broken(u"profile.option"_s, tr("Only the Leader may take: %1.").arg(sold->name));
+        broken(u"profile.option"_s, Text::tr("Only the Leader may take: %1.").arg(sold->name));
     else if (sold->notWithChoice && !m_model.weapon.isEmpty() && !m_profile.weapons.contains(m_model.weapon))
-        broken(u"profile.option"_s, tr("%1: either %2 or another weapon.").arg(m_profile.name, sold->name));
+        broken(u"profile.option"_s, Text::tr("%1: either %2 or another weapon.").arg(m_profile.name, sold->name));
 }
 
 void ModelCheck::skills()
@@ -190,7 +199,7 @@ void ModelCheck::skillCount()
     if (m_warrior.boughtCount <= most)
         return;
     m_findings.brokenBy(m_index, u"profile.skill_count"_s, m_warrior.boughtCount, most,
-                        tr("%1: skills bought %2, at most %3.")
+                        Text::tr("%1: skills bought %2, at most %3.")
                             .arg(m_profile.name, QString::number(m_warrior.boughtCount), QString::number(most)));
 }
 
@@ -214,14 +223,14 @@ void ModelCheck::skillsOnOffer()
     for (const QString &id : m_model.skills) {
         const int index = m_system.skillIndex(id);
         if (index < 0) {
-            broken(rule, tr("“%1” is no skill that Gunbai knows.").arg(id));
+            broken(rule, Text::tr("“%1” is no skill that Gunbai knows.").arg(id));
             continue;
         }
         const Skill &skill = m_system.skills[static_cast<std::size_t>(index)];
         if (!isOffered(skill))
-            broken(rule, tr("%1 is no skill of this list.").arg(skill.name));
+            broken(rule, Text::tr("%1 is no skill of this list.").arg(skill.name));
         else if (!fitsPicks(skill))
-            broken(rule, tr("%1 cannot choose %2.").arg(m_profile.name, skill.name));
+            broken(rule, Text::tr("%1 cannot choose %2.").arg(m_profile.name, skill.name));
     }
 }
 
@@ -231,9 +240,10 @@ void ModelCheck::skillsTwice()
     for (const QString &id : m_model.skills) {
         const int index = m_system.skillIndex(id);
         if (seen.contains(id))
-            broken(u"profile.skill_twice"_s, tr("%1 is bought twice.").arg(m_system.itemName(id)));
+            broken(u"profile.skill_twice"_s, Text::tr("%1 is bought twice.").arg(m_system.itemName(id)));
         else if (index >= 0 && m_warrior.fixedSkills[static_cast<std::size_t>(index)])
-            broken(u"profile.skill_twice"_s, tr("%1 comes with %2 already.").arg(m_system.itemName(id), m_profile.name));
+            broken(u"profile.skill_twice"_s,
+                   Text::tr("%1 comes with %2 already.").arg(m_system.itemName(id), m_profile.name));
         seen.append(id);
     }
 }
@@ -259,15 +269,16 @@ QString ModelCheck::prerequisitesOf(const Skill &skill) const
     for (const QString &id : skill.needs)
         names.append(m_system.itemName(id));
     if (!skill.needsGroup.isEmpty())
-        names.append(tr("any skill of the group %1").arg(skill.needsGroup));
-    return names.join(tr(", "));
+        names.append(Text::tr("any skill of the group %1").arg(skill.needsGroup));
+    return names.join(Text::tr(", "));
 }
 
 void ModelCheck::prerequisites()
 {
     for (const Skill *skill : bought()) {
         if (!hasPrerequisites(*skill))
-            broken(u"profile.skill_prereq"_s, tr("%1 needs %2 on the same model.").arg(skill->name, prerequisitesOf(*skill)));
+            broken(u"profile.skill_prereq"_s,
+                   Text::tr("%1 needs %2 on the same model.").arg(skill->name, prerequisitesOf(*skill)));
     }
 }
 
@@ -286,7 +297,8 @@ void ModelCheck::usefulness()
 {
     for (const Skill *skill : bought()) {
         if (!hasWeaponFor(*skill))
-            broken(u"profile.skill_weapon"_s, tr("%1 is of no use without its weapon.").arg(skill->name), rules::Severity::Warning);
+            broken(u"profile.skill_weapon"_s, Text::tr("%1 is of no use without its weapon.").arg(skill->name),
+                   rules::Severity::Warning);
     }
 }
 
@@ -301,7 +313,8 @@ void ModelCheck::firstSkills(const rules::FirstSkills &first)
     QStringList names;
     for (const QString &id : first.skills)
         names.append(m_system.itemName(id));
-    broken(first.rule, tr("%1 must buy these before any other skill: %2.").arg(m_profile.name, names.join(tr(", "))));
+    broken(first.rule,
+           Text::tr("%1 must buy these before any other skill: %2.").arg(m_profile.name, names.join(Text::tr(", "))));
 }
 
 template <class Function>
@@ -321,15 +334,17 @@ void checkEquipment(const Judged &judged, Findings &findings)
 {
     forEachKnown(judged, findings, [](ModelCheck &check) { check.equipment(); });
     if (!findings.isBroken(u"profile.option"_s) && !findings.isBroken(u"profile.weapon_required"_s))
-        findings.met(u"profile.option"_s, 0, 0, tr("Every model is equipped as its profile says."));
+        findings.met(u"profile.option"_s, 0, 0, Text::tr("Every model is equipped as its profile says."));
 }
 
 void checkSkills(const Judged &judged, Findings &findings)
 {
     forEachKnown(judged, findings, [](ModelCheck &check) { check.skills(); });
-    const bool anyBought = std::ranges::any_of(judged.muster.warriors, [](const Warrior &warrior) { return warrior.boughtCount > 0; });
+    const bool anyBought =
+        std::ranges::any_of(judged.muster.warriors, [](const Warrior &warrior) { return warrior.boughtCount > 0; });
     if (anyBought && !findings.isBroken(u"profile.skill_count"_s))
-        findings.met(u"profile.skill_count"_s, 0, 0, tr("Nobody has bought more skills than his profile allows."));
+        findings.met(u"profile.skill_count"_s, 0, 0,
+                     Text::tr("Nobody has bought more skills than his profile allows."));
 }
 
 } // namespace gunbai::roster

@@ -16,10 +16,10 @@ using rules::System;
 
 namespace {
 
-QString tr(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("Muster", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Muster)
+};
 
 void add(rules::ItemSet &set, int index)
 {
@@ -120,9 +120,8 @@ void Fitting::printedThings()
     m_warrior.mount = profile.mount;
     m_warrior.fixedWeapons = profile.weapons;
     for (const QString &skill : profile.skills) {
-        const QString id = skill.startsWith(u'$')
-                               ? m_system.bujutsuOf(m_warband.parameters.value(skill.sliced(1)).value(0))
-                               : skill;
+        const QString id =
+            skill.startsWith(u'$') ? m_system.bujutsuOf(m_warband.parameters.value(skill.sliced(1)).value(0)) : skill;
         add(m_warrior.fixedSkills, m_system.skillIndex(id));
     }
 }
@@ -134,7 +133,7 @@ void Fitting::banner()
         return;
     const Offer *discount = rules::findOffer(m_muster.list->banner->discounts, m_model.profile);
     if (discount && discount->cost != 0)
-        charge(tr("banner"), discount->cost);
+        charge(Text::tr("banner"), discount->cost);
 }
 
 /// A disguised ninja looks like the model he poses as: its printed weapons and armour (Ronin, Ninja).

@@ -18,13 +18,13 @@ struct Warrior
 {
     const rules::Profile *profile = nullptr; ///< nullptr: an id that no list knows; priced 0
     bool isHired = false;
-    bool isForeign = false;    ///< a profile of another list
-    bool isLeader = false;     ///< named, or by Rank when nobody is
+    bool isForeign = false; ///< a profile of another list
+    bool isLeader = false;  ///< named, or by Rank when nobody is
     bool hasBanner = false;
     int rank = 0;
     int points = 0;
     std::vector<PriceLine> price; ///< the printed cost first, then what was bought
-    std::vector<int> stats;    ///< parallel to System::stats, after bought changes
+    std::vector<int> stats;       ///< parallel to System::stats, after bought changes
     QString armour;
     QString mount;
     rules::ItemSet weapons;
@@ -33,7 +33,7 @@ struct Warrior
     rules::ItemSet skills;     ///< fixed and bought
     rules::ItemSet fixedSkills;
     rules::ItemSet boughtSkills;
-    int boughtCount = 0;       ///< skills bought, unknown ones included
+    int boughtCount = 0; ///< skills bought, unknown ones included
 };
 
 /// A warband drawn up: each model resolved against the list. Points into the catalogue, which it keeps alive.

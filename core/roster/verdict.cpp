@@ -18,10 +18,10 @@ using rules::Severity;
 
 namespace {
 
-QString tr(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("Verdict", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Verdict)
+};
 
 bool isInForce(const Rule &rule, const Warband &warband)
 {
@@ -48,8 +48,14 @@ std::vector<const Rule *> rulesInForce(const rules::List &list, const Warband &w
 
 Finding stated(const Rule &rule, Severity severity, bool isMet, const Demand &demand, const Evaluation &evaluation)
 {
-    return {rule.id, severity, isMet, evaluation.figures.have, evaluation.figures.allowed, {},
-            demand.says.filled(evaluation.figures), {}};
+    return {rule.id,
+            severity,
+            isMet,
+            evaluation.figures.have,
+            evaluation.figures.allowed,
+            {},
+            demand.says.filled(evaluation.figures),
+            {}};
 }
 
 /// "These or those, not both": several alternatives, each of them that there be none.
@@ -70,7 +76,10 @@ public:
 
 private:
     bool applies(const Rule &rule) const;
-    Evaluation evaluated(const Demand &demand) const { return evaluate(demand.form, m_judged.warband, m_judged.muster); }
+    Evaluation evaluated(const Demand &demand) const
+    {
+        return evaluate(demand.form, m_judged.warband, m_judged.muster);
+    }
     const Demand *firstBroken(const std::vector<Demand> &demands) const;
     void addCauses(const Rule &rule, std::vector<int> &models) const;
     const Alternative *metAlternative(const Rule &rule) const;
@@ -82,9 +91,13 @@ private:
 
 bool RuleJudge::applies(const Rule &rule) const
 {
-    const auto holds = [this](const rules::Form &form) { return evaluate(form, m_judged.warband, m_judged.muster).holds; };
+    const auto holds = [this](const rules::Form &form) {
+        return evaluate(form, m_judged.warband, m_judged.muster).holds;
+    };
     const auto lacks = [this](const Demand &demand) { return lacksParameter(demand.form, m_judged.warband); };
-    const auto cannotTell = [&lacks](const Alternative &alternative) { return std::ranges::all_of(alternative.demands, lacks); };
+    const auto cannotTell = [&lacks](const Alternative &alternative) {
+        return std::ranges::all_of(alternative.demands, lacks);
+    };
     return std::ranges::all_of(rule.conditions, holds) && std::ranges::none_of(rule.alternatives, cannotTell);
 }
 
@@ -207,7 +220,7 @@ QString causers(const Finding &finding, const Warband &warband, const Muster &mu
     if (names.size() < 2)
         return names.value(0);
     const QString last = names.takeLast();
-    return tr("%1 and %2").arg(names.join(tr(", ")), last);
+    return Text::tr("%1 and %2").arg(names.join(Text::tr(", ")), last);
 }
 
 QString message(const Finding &finding, const Warband &warband, const Muster &muster)
@@ -215,7 +228,8 @@ QString message(const Finding &finding, const Warband &warband, const Muster &mu
     const QString by = causers(finding, warband, muster);
     if (by.isEmpty())
         return finding.statement;
-    return (finding.severity == Severity::Error ? tr("%1 Broken by %2.") : tr("%1 It concerns %2.")).arg(finding.statement, by);
+    return (finding.severity == Severity::Error ? Text::tr("%1 Broken by %2.") : Text::tr("%1 It concerns %2."))
+        .arg(finding.statement, by);
 }
 
 } // namespace gunbai::roster

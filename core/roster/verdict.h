@@ -8,14 +8,14 @@ namespace gunbai::roster {
 /// One rule as it stands in a warband: met or broken, with its numbers.
 struct Finding
 {
-    QString rule;              ///< "bushi.teppo"
+    QString rule; ///< "bushi.teppo"
     rules::Severity severity = rules::Severity::Error;
     bool isMet = true;
-    int have = 0;              ///< the counted side
-    int allowed = 0;           ///< the bound, "at least" included
-    std::vector<int> causes;   ///< indices of the models that break it, ascending
-    QString statement;         ///< "Arquebuses: 3 of 9 models, at most 2 (25 %)."
-    rules::ItemSet weapons;    ///< those that a broken rule counts, to point at them
+    int have = 0;            ///< the counted side
+    int allowed = 0;         ///< the bound, "at least" included
+    std::vector<int> causes; ///< indices of the models that break it, ascending
+    QString statement;       ///< "Arquebuses: 3 of 9 models, at most 2 (25 %)."
+    rules::ItemSet weapons;  ///< those that a broken rule counts, to point at them
 
     friend bool operator==(const Finding &, const Finding &) = default;
 };
@@ -29,7 +29,7 @@ struct Verdict
     std::optional<int> limit;
 
     [[nodiscard]] bool isLegal() const;
-    [[nodiscard]] int brokenCount() const;   ///< errors
+    [[nodiscard]] int brokenCount() const; ///< errors
     [[nodiscard]] int warningCount() const;
     [[nodiscard]] int metCount() const;
 };

@@ -17,14 +17,14 @@ using ModelId = Id<struct ModelTag>;
 /// One warrior of a warband: what the player chose, by the ids of the rules data. Unknown ids are kept.
 struct Model
 {
-    ModelId id;               ///< within the warband only; not written to files
+    ModelId id; ///< within the warband only; not written to files
     QString profile;
     QString name;
-    QString weapon;           ///< the pick of a "take one of" line
-    QString armour;           ///< "" as printed
+    QString weapon; ///< the pick of a "take one of" line
+    QString armour; ///< "" as printed
     QString mount;
-    QStringList skills;       ///< bought ones
-    QStringList options;      ///< anything else bought, sorted, each once
+    QStringList skills;  ///< bought ones
+    QStringList options; ///< anything else bought, sorted, each once
     bool isLeader = false;
     bool hasBanner = false;
     QString disguisedAs;
@@ -39,10 +39,10 @@ struct Model
 struct Warband
 {
     QString system;
-    QString list;             ///< the file's `faction`
+    QString list; ///< the file's `faction`
     QString name;
-    std::optional<int> limit; ///< agreed points
-    QMap<QString, int> purchases;         ///< by the list's purchase id
+    std::optional<int> limit;              ///< agreed points
+    QMap<QString, int> purchases;          ///< by the list's purchase id
     QMap<QString, QStringList> parameters; ///< by the list's parameter id, "school.main"
     QStringList houseRules;
     std::vector<Model> models;

@@ -21,17 +21,17 @@ constexpr toml::Range Counts{1, 200};
 constexpr toml::Range Purchases{0, 1000};
 constexpr std::size_t MostModels = 1000;
 
-QString tr(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("WarbandFile", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(WarbandFile)
+};
 
 /// Reads one file; what is wrong is collected, and the first fault in the file is what the caller tells.
 class Reader
 {
 public:
     Reader(const toml::Node &root, const QString &file, const rules::Catalogue &catalogue)
-        : m_faults(file), m_root(root, m_faults, tr("the warband")), m_catalogue(catalogue)
+        : m_faults(file), m_root(root, m_faults, Text::tr("the warband")), m_catalogue(catalogue)
     {
     }
 
@@ -59,7 +59,8 @@ private:
 
 Error Reader::firstFault() const
 {
-    return std::ranges::min(m_faults.list(), {}, [](const Error &error) { return std::pair(error.place.line, error.place.column); });
+    return std::ranges::min(m_faults.list(), {},
+                            [](const Error &error) { return std::pair(error.place.line, error.place.column); });
 }
 
 std::optional<Error> Reader::checkFormat()
@@ -70,9 +71,12 @@ std::optional<Error> Reader::checkFormat()
     const auto *number = node->as<qint64>();
     const Place place{m_faults.file(), node->line, node->column};
     if (!number || *number < 1)
-        return Error{Error::Code::Invalid, tr("“format” of the warband must be 1."), place};
+        return Error{Error::Code::Invalid, Text::tr("“format” of the warband must be 1."), place};
     if (*number > Format)
-        return Error{Error::Code::TooNew, tr("The file is of format %1; this Gunbai reads format 1. A newer Gunbai will open it.").arg(*number), place};
+        return Error{
+            Error::Code::TooNew,
+            Text::tr("The file is of format %1; this Gunbai reads format 1. A newer Gunbai will open it.").arg(*number),
+            place};
     return {};
 }
 
@@ -84,7 +88,7 @@ bool Reader::findSystem()
         return false;
     m_system = m_catalogue.system(warband.system);
     if (!m_system) {
-        m_root.fault(u"system"_s, tr("“%1” is no game that Gunbai knows.").arg(warband.system));
+        m_root.fault(u"system"_s, Text::tr("“%1” is no game that Gunbai knows.").arg(warband.system));
         return false;
     }
     const bool hasOneList = m_system->lists.size() == 1;
@@ -146,7 +150,7 @@ void Reader::readParameterTable(const QString &table, const toml::Node &node)
             m_file.warband.parameters.insert(id, values);
         const bool isList = !m_list || std::ranges::find_if(m_list->parameters, isThis)->isList;
         if (!isList && values.size() > 1)
-            reader.fault(entry.key, tr("“%1” takes a single text.").arg(entry.key));
+            reader.fault(entry.key, Text::tr("“%1” takes a single text.").arg(entry.key));
     }
     reader.finish();
 }
@@ -172,7 +176,7 @@ void Reader::keepUnknownListKeys()
         else if (entry->node.as<qint64>())
             m_file.warband.purchases.insert(entry->key, m_root.integer(entry->key, Purchases, 0));
         else
-            m_faults.add(entry->line, entry->column, tr("Unknown key “%1” in the warband.").arg(entry->key));
+            m_faults.add(entry->line, entry->column, Text::tr("Unknown key “%1” in the warband.").arg(entry->key));
     }
 }
 
@@ -181,12 +185,12 @@ void Reader::readEntries()
     auto &models = m_file.warband.models;
     int number = 0;
     for (const toml::Node *node : m_root.tables(m_system->keys.entry)) {
-        toml::TableReader entry(*node, m_faults, tr("the model"));
+        toml::TableReader entry(*node, m_faults, Text::tr("the model"));
         const int count = entry.integer(u"count"_s, Counts, 1);
         const Model model = readModel(entry);
         entry.finish();
         if (models.size() + static_cast<std::size_t>(count) > MostModels) {
-            m_faults.add(*node, tr("A warband file holds at most %1 models.").arg(MostModels));
+            m_faults.add(*node, Text::tr("A warband file holds at most %1 models.").arg(MostModels));
             return;
         }
         for (int copy = 0; copy < count; ++copy) {
@@ -214,7 +218,7 @@ Model Reader::readModel(toml::TableReader &entry)
     }
     model.options.sort();
     if (model.options.removeDuplicates() > 0)
-        entry.fault(m_system->keys.options, tr("An option stands here twice."));
+        entry.fault(m_system->keys.options, Text::tr("An option stands here twice."));
     model.isLeader = entry.boolean(u"leader"_s);
     model.hasBanner = entry.boolean(u"banner"_s);
     model.disguisedAs = entry.text(u"disguised_as"_s);

@@ -20,7 +20,8 @@ struct WarbandFile
 };
 
 /// Reads a `.gunbai` file. `file` is the name for messages. The error carries line and column.
-[[nodiscard]] Result<WarbandFile> readWarband(const QByteArray &bytes, const QString &file, const rules::Catalogue &catalogue);
+[[nodiscard]] Result<WarbandFile> readWarband(const QByteArray &bytes, const QString &file,
+                                              const rules::Catalogue &catalogue);
 
 /// Writes a `.gunbai` file: reading it back gives the same value. Neighbouring equal unnamed models share an entry.
 [[nodiscard]] QByteArray writeWarband(const Warband &warband, const rules::Catalogue &catalogue);

@@ -64,7 +64,8 @@ void writeParameters(Writer &writer, const Warband &warband, const rules::List *
 {
     QMap<QString, QStringList> tables;
     for (auto it = warband.parameters.begin(); it != warband.parameters.end(); ++it) {
-        const QString value = isList(list, it.key(), it.value()) ? Writer::list(it.value()) : toml::quoted(it.value().first());
+        const QString value =
+            isList(list, it.key(), it.value()) ? Writer::list(it.value()) : toml::quoted(it.value().first());
         tables[it.key().section(u'.', 0, 0)].append(toml::key(it.key().section(u'.', 1)) + u" = "_s + value);
     }
     for (auto it = tables.begin(); it != tables.end(); ++it)

@@ -11,10 +11,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString tr(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("Rules", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Rules)
+};
 
 /// Makes `armour` the printed one. Every armour keeps its price in points: what was printed before becomes an offer,
 /// so that a warband with it can still be priced while a rule forbids it (rulings.md: Kamakura prices, End of Edo).
@@ -92,13 +92,15 @@ void checkProfiles(const List &list, toml::Faults &faults)
     QStringList ids;
     for (const Profile &profile : list.profiles) {
         if (profile.cost < 0)
-            faults.add(list.place.line, list.place.column, tr("The amendments bring “%1” below 0 points.").arg(profile.id));
+            faults.add(list.place.line, list.place.column,
+                       Text::tr("The amendments bring “%1” below 0 points.").arg(profile.id));
         if (ids.contains(profile.id))
-            faults.add(list.place.line, list.place.column, tr("The list has the profile “%1” twice.").arg(profile.id));
+            faults.add(list.place.line, list.place.column,
+                       Text::tr("The list has the profile “%1” twice.").arg(profile.id));
         ids.append(profile.id);
     }
     if (ids.isEmpty())
-        faults.add(list.place.line, list.place.column, tr("The list has no profile."));
+        faults.add(list.place.line, list.place.column, Text::tr("The list has no profile."));
 }
 
 } // namespace
@@ -116,7 +118,8 @@ List completed(ListDraft draft, const List *base, const System &system, const st
         if (const Profile *profile = system.anyProfile(id))
             list.profiles.push_back(*profile);
         else
-            faults.add(list.place.line, list.place.column, tr("“%1” cannot be added: its list could not be read.").arg(id));
+            faults.add(list.place.line, list.place.column,
+                       Text::tr("“%1” cannot be added: its list could not be read.").arg(id));
     }
     for (const ProfileAmendment &amendment : draft.amendments) {
         for (Profile &profile : list.profiles)

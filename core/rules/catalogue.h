@@ -31,9 +31,9 @@ struct Rule
 {
     QString id;
     Severity severity = Severity::Error;
-    std::vector<Form> conditions;     ///< the rule is silent unless all hold
+    std::vector<Form> conditions; ///< the rule is silent unless all hold
     std::vector<Alternative> alternatives;
-    std::vector<Demand> warnings;     ///< a breach of these alone is only a warning
+    std::vector<Demand> warnings; ///< a breach of these alone is only a warning
     QString onlyWithSwitch;
     QString notWithSwitch;
 };
@@ -42,8 +42,8 @@ struct Rule
 struct Hire
 {
     QStringList profiles;
-    int most = 0;                     ///< 0: no limit of its own
-    QString note;                     ///< what hiring them brings this list
+    int most = 0; ///< 0: no limit of its own
+    QString note; ///< what hiring them brings this list
 };
 
 /// What a list says of its standard bearer.
@@ -51,8 +51,8 @@ struct Banner
 {
     QStringList profiles;
     int most = 1;
-    std::vector<Offer> discounts;     ///< change of price, by profile
-    QStringList withoutChoice;        ///< profiles whose bearer goes without the "take one of" weapon
+    std::vector<Offer> discounts; ///< change of price, by profile
+    QStringList withoutChoice;    ///< profiles whose bearer goes without the "take one of" weapon
 };
 
 /// Something bought for the whole warband, such as KIYA; a key of the warband file.
@@ -68,7 +68,7 @@ struct Purchase
 /// Weapons that the warband file names for the whole list, such as the main weapon of a school.
 struct Parameter
 {
-    QString id;                       ///< its place in the file: "school.main" is `main` of the table `school`
+    QString id; ///< its place in the file: "school.main" is `main` of the table `school`
     QString name;
     QStringList from;
     bool isList = false;
@@ -93,20 +93,20 @@ struct Morale
 struct List
 {
     QString id;
-    QString base;                     ///< the list that it amends, or ""
+    QString base; ///< the list that it amends, or ""
     QString name;
     QString period;
     QString note;
     std::vector<Profile> profiles;
     std::vector<Hire> hires;
-    std::vector<Rule> rules;          ///< the system's first; a later one of the same id replaces an earlier
+    std::vector<Rule> rules; ///< the system's first; a later one of the same id replaces an earlier
     std::optional<Banner> banner;
     std::vector<Purchase> purchases;
     std::vector<Parameter> parameters;
     std::vector<FirstSkills> firstSkills;
     QStringList extraSkills;
     Morale morale;
-    QStringList victoryPoints;        ///< one sentence each, in our own words
+    QStringList victoryPoints; ///< one sentence each, in our own words
     Place place;
 
     [[nodiscard]] const Profile *profile(const QString &wanted) const;
@@ -127,7 +127,7 @@ struct FileKeys
     QString entry = QStringLiteral("model");
     QString profile = QStringLiteral("profile");
     QString options = QStringLiteral("options");
-    QStringList flags;                ///< options written as `shield = true`
+    QStringList flags; ///< options written as `shield = true`
 };
 
 /// One game: its vocabulary, its hired swords and its lists.
@@ -142,7 +142,7 @@ struct System
     std::vector<Skill> skills;
     std::vector<Switch> switches;
     std::vector<Profile> hirelings;
-    std::vector<Profile> loose;       ///< in no list until one takes them with `plus`
+    std::vector<Profile> loose; ///< in no list until one takes them with `plus`
     std::vector<List> lists;
 
     [[nodiscard]] const List *list(const QString &wanted) const;

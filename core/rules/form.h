@@ -13,15 +13,25 @@ namespace gunbai::rules {
 struct Condition
 {
     enum class Subject {
-        Profile, Type, Rank, Weapon, OnlyWeapons, Skill, BoughtSkills, Armour, Mounted, Banner, Leader
+        Profile,
+        Type,
+        Rank,
+        Weapon,
+        OnlyWeapons,
+        Skill,
+        BoughtSkills,
+        Armour,
+        Mounted,
+        Banner,
+        Leader
     };
 
     Subject subject;
     bool isNegated = false;
-    QStringList names;       ///< profiles, types, armours
-    ItemSet items;           ///< weapons or skills
-    QStringList parameters;  ///< of "$school.main": weapons that the warband names
-    int low = 0;             ///< of a range of ranks or numbers
+    QStringList names;      ///< profiles, types, armours
+    ItemSet items;          ///< weapons or skills
+    QStringList parameters; ///< of "$school.main": weapons that the warband names
+    int low = 0;            ///< of a range of ranks or numbers
     int high = 0;
 };
 
@@ -41,8 +51,8 @@ struct Term
 
     Kind kind = Kind::Constant;
     int factor = 1;
-    Filter filter;           ///< of Count and Points
-    QString parameter;       ///< of Size: how many values the warband gives it
+    Filter filter;     ///< of Count and Points
+    QString parameter; ///< of Size: how many values the warband gives it
 };
 
 /// Two linear sums over the warband and how they compare. The one shape of every composition rule.

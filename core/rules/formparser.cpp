@@ -12,13 +12,26 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString tr(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("Rules", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Rules)
+};
 
 constexpr int MostFactor = 10'000;
 constexpr int MostRank = 99;
+
+using Subject = Condition::Subject;
+
+std::optional<Subject> subjectOf(const QString &word)
+{
+    static const QMap<QString, Subject> subjects{
+        {u"profile"_s, Subject::Profile}, {u"type"_s, Subject::Type},           {u"rank"_s, Subject::Rank},
+        {u"weapon"_s, Subject::Weapon},   {u"kind"_s, Subject::Weapon},         {u"only"_s, Subject::OnlyWeapons},
+        {u"skill"_s, Subject::Skill},     {u"bought"_s, Subject::BoughtSkills}, {u"armour"_s, Subject::Armour},
+        {u"mounted"_s, Subject::Mounted}, {u"banner"_s, Subject::Banner},       {u"leader"_s, Subject::Leader}};
+    const auto found = subjects.find(word);
+    return found == subjects.end() ? std::nullopt : std::optional(*found);
+}
 
 /// A recursive descent over one line of text. After the first fault it goes on quietly to the end.
 class Parser
@@ -42,6 +55,10 @@ private:
     void part(Filter &filter);
     bool scope(const QString &word, Filter &filter);
     void named(Condition &condition, const QString &word);
+    template <class Known>
+    void names(Condition &condition, const char *sentence, Known isKnown);
+    void skills(Condition &condition);
+    void kinds(Condition &condition);
     void weapons(Condition &condition, const QStringList &ids);
     void range(Condition &condition);
 
@@ -95,14 +112,14 @@ void Parser::expect(QStringView token)
     if (take(token))
         return;
     skipSpaces();
-    fault(tr("“%1” is expected here in “%2”.").arg(token, m_text));
+    fault(Text::tr("“%1” is expected here in “%2”.").arg(token, m_text));
 }
 
 void Parser::expectEnd()
 {
     skipSpaces();
     if (m_position < m_text.size())
-        fault(tr("Nothing is expected after this in “%1”.").arg(m_text));
+        fault(Text::tr("Nothing is expected after this in “%1”.").arg(m_text));
 }
 
 QString Parser::word()
@@ -121,7 +138,7 @@ QStringList Parser::alternatives()
     do {
         names.append(word());
         if (names.last().isEmpty())
-            fault(tr("A name is missing here in “%1”.").arg(m_text));
+            fault(Text::tr("A name is missing here in “%1”.").arg(m_text));
     } while (!m_failed && take(u"|"));
     return names;
 }
@@ -137,7 +154,7 @@ std::optional<int> Parser::number()
     bool fits = false;
     const int value = m_text.sliced(start, m_position - start).toInt(&fits);
     if (!fits || value > MostFactor) {
-        fault(tr("The number is too large in “%1”.").arg(m_text));
+        fault(Text::tr("The number is too large in “%1”.").arg(m_text));
         return 0;
     }
     return value;
@@ -182,12 +199,12 @@ void Parser::atom(Term &term)
         expect(u"(");
         term.parameter = word();
         if (!m_failed && !m_parameters.contains(term.parameter))
-            fault(tr("The list has no parameter “%1”.").arg(term.parameter));
+            fault(Text::tr("The list has no parameter “%1”.").arg(term.parameter));
         expect(u")");
         return;
     }
     if (name != "count"_L1 && name != "points"_L1) {
-        fault(tr("A number, count(…), points(…) or size(…) is expected here in “%1”.").arg(m_text));
+        fault(Text::tr("A number, count(…), points(…) or size(…) is expected here in “%1”.").arg(m_text));
         return;
     }
     term.kind = name == "count"_L1 ? Term::Kind::Count : Term::Kind::Points;
@@ -249,52 +266,28 @@ void Parser::part(Filter &filter)
 
 void Parser::named(Condition &condition, const QString &word)
 {
-    using Subject = Condition::Subject;
-    static const QMap<QString, Subject> subjects{
-        {u"profile"_s, Subject::Profile}, {u"type"_s, Subject::Type},           {u"rank"_s, Subject::Rank},
-        {u"weapon"_s, Subject::Weapon},   {u"kind"_s, Subject::Weapon},         {u"only"_s, Subject::OnlyWeapons},
-        {u"skill"_s, Subject::Skill},     {u"bought"_s, Subject::BoughtSkills}, {u"armour"_s, Subject::Armour},
-        {u"mounted"_s, Subject::Mounted}, {u"banner"_s, Subject::Banner},       {u"leader"_s, Subject::Leader}};
-    const auto subject = subjects.find(word);
-    if (subject == subjects.end()) {
-        fault(tr("“%1” is no condition that Gunbai knows.").arg(word));
+    const auto subject = subjectOf(word);
+    if (!subject) {
+        fault(Text::tr("“%1” is no condition that Gunbai knows.").arg(word));
         return;
     }
     condition.subject = *subject;
-    const auto expectKnown = [this, &condition](const char *sentence, const auto &isKnown) {
-        condition.names = alternatives();
-        for (const QString &name : condition.names) {
-            if (!m_failed && !isKnown(name))
-                fault(tr(sentence).arg(name));
-        }
-    };
+    const System &system = m_vocabulary.system;
     switch (*subject) {
     case Subject::Profile:
-        return expectKnown(QT_TRANSLATE_NOOP("Rules", "Unknown profile “%1”."),
-                           [this](const QString &name) { return m_vocabulary.isProfile(name); });
+        return names(condition, QT_TRANSLATE_NOOP("Rules", "Unknown profile “%1”."),
+                     [this](const QString &name) { return m_vocabulary.isProfile(name); });
     case Subject::Type:
-        return expectKnown(QT_TRANSLATE_NOOP("Rules", "No profile is of type “%1”."),
-                           [this](const QString &name) { return m_vocabulary.types.contains(name); });
+        return names(condition, QT_TRANSLATE_NOOP("Rules", "No profile is of type “%1”."),
+                     [this](const QString &name) { return m_vocabulary.types.contains(name); });
     case Subject::Armour:
-        return expectKnown(QT_TRANSLATE_NOOP("Rules", "Unknown armour “%1”."),
-                           [this](const QString &name) { return m_vocabulary.system.armour(name) != nullptr; });
+        return names(condition, QT_TRANSLATE_NOOP("Rules", "Unknown armour “%1”."),
+                     [&system](const QString &name) { return system.armour(name) != nullptr; });
     case Subject::Skill:
-        expectKnown(QT_TRANSLATE_NOOP("Rules", "Unknown skill “%1”."),
-                    [this](const QString &name) { return m_vocabulary.system.skillIndex(name) >= 0; });
-        for (const QString &name : condition.names) {
-            if (const int index = m_vocabulary.system.skillIndex(name); index >= 0)
-                condition.items.set(static_cast<std::size_t>(index));
-        }
-        return;
+        return skills(condition);
     case Subject::Weapon:
     case Subject::OnlyWeapons:
-        if (word != "kind"_L1)
-            return weapons(condition, alternatives());
-        for (const QString &kind : alternatives())
-            condition.items |= m_vocabulary.system.weaponsOfKind(kind);
-        if (condition.items.none())
-            fault(tr("No weapon is of the kind that “%1” asks for.").arg(m_text));
-        return;
+        return word == "kind"_L1 ? kinds(condition) : weapons(condition, alternatives());
     case Subject::Rank:
     case Subject::BoughtSkills:
         return range(condition);
@@ -305,15 +298,44 @@ void Parser::named(Condition &condition, const QString &word)
     }
 }
 
+template <class Known>
+void Parser::names(Condition &condition, const char *sentence, Known isKnown)
+{
+    condition.names = alternatives();
+    for (const QString &name : condition.names) {
+        if (!m_failed && !isKnown(name))
+            fault(Text::tr(sentence).arg(name));
+    }
+}
+
+void Parser::skills(Condition &condition)
+{
+    const System &system = m_vocabulary.system;
+    names(condition, QT_TRANSLATE_NOOP("Rules", "Unknown skill “%1”."),
+          [&system](const QString &name) { return system.skillIndex(name) >= 0; });
+    for (const QString &name : condition.names) {
+        if (const int index = system.skillIndex(name); index >= 0)
+            condition.items.set(static_cast<std::size_t>(index));
+    }
+}
+
+void Parser::kinds(Condition &condition)
+{
+    for (const QString &kind : alternatives())
+        condition.items |= m_vocabulary.system.weaponsOfKind(kind);
+    if (condition.items.none())
+        fault(Text::tr("No weapon is of the kind that “%1” asks for.").arg(m_text));
+}
+
 void Parser::weapons(Condition &condition, const QStringList &ids)
 {
     for (const QString &id : ids) {
         if (id.startsWith(u'$')) {
             condition.parameters.append(id.sliced(1));
             if (!m_parameters.contains(condition.parameters.last()))
-                fault(tr("The list has no parameter “%1”.").arg(condition.parameters.last()));
+                fault(Text::tr("The list has no parameter “%1”.").arg(condition.parameters.last()));
         } else if (m_vocabulary.system.weaponIndex(id) < 0) {
-            fault(tr("Unknown weapon “%1”.").arg(id));
+            fault(Text::tr("Unknown weapon “%1”.").arg(id));
         }
     }
     condition.items = m_vocabulary.weaponSet(ids);
@@ -323,7 +345,7 @@ void Parser::range(Condition &condition)
 {
     const auto low = number();
     if (!low) {
-        fault(tr("A number is expected here in “%1”.").arg(m_text));
+        fault(Text::tr("A number is expected here in “%1”.").arg(m_text));
         return;
     }
     condition.low = condition.high = *low;
@@ -332,7 +354,7 @@ void Parser::range(Condition &condition)
     else if (take(u"-"))
         condition.high = number().value_or(-1);
     if (condition.high < condition.low)
-        fault(tr("The range in “%1” ends before it begins.").arg(m_text));
+        fault(Text::tr("The range in “%1” ends before it begins.").arg(m_text));
 }
 
 } // namespace

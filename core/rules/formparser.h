@@ -13,8 +13,8 @@ namespace gunbai::rules {
 ///   profile a|b · type A|B · rank 2 · rank 1-2 · rank 3+ · weapon a|$school.main · kind missile · only katana|wakizashi
 ///   skill a|b · bought 1+ · armour heavy · mounted · banner · leader
 /// `parameters` are the names that "$name" and size(name) may use. Faults go to the key's place, moved to the column.
-[[nodiscard]] Form parseForm(const QString &text, const toml::Node &at, toml::Faults &faults, const Vocabulary &vocabulary,
-                             const QStringList &parameters);
+[[nodiscard]] Form parseForm(const QString &text, const toml::Node &at, toml::Faults &faults,
+                             const Vocabulary &vocabulary, const QStringList &parameters);
 
 /// Reads what stands between the brackets of count(…).
 [[nodiscard]] Filter parseFilter(const QString &text, const toml::Node &at, toml::Faults &faults,

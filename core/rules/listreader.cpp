@@ -19,10 +19,10 @@ constexpr toml::Range Counts{0, 100};
 constexpr toml::Range Costs{0, 1000};
 constexpr toml::Range Discounts{-200, 200};
 
-QString tr(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("Rules", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Rules)
+};
 
 /// What reading a form needs to know besides its text.
 struct Context
@@ -41,12 +41,13 @@ Template readTemplate(toml::TableReader &reader, const QString &key, const QStri
 }
 
 /// Forms under one key with the sentences that state them, one each: `need` and `says`, or `warn` and `warn_says`.
-std::vector<Demand> readDemands(toml::TableReader &reader, const QString &key, const QString &saysKey, const Context &context)
+std::vector<Demand> readDemands(toml::TableReader &reader, const QString &key, const QString &saysKey,
+                                const Context &context)
 {
     const QStringList forms = reader.texts(key);
     const QStringList sentences = reader.texts(saysKey);
     if (forms.size() != sentences.size())
-        reader.fault(saysKey, tr("“%1” has %2 forms and “%3” has %4 sentences; each form needs one.")
+        reader.fault(saysKey, Text::tr("“%1” has %2 forms and “%3” has %4 sentences; each form needs one.")
                                   .arg(key, QString::number(forms.size()), saysKey, QString::number(sentences.size())));
     const toml::Node &at = reader.place(key);
     const auto *list = at.as<toml::List>();
@@ -62,33 +63,33 @@ std::vector<Demand> readDemands(toml::TableReader &reader, const QString &key, c
 void readAlternatives(toml::TableReader &reader, Rule &rule, const Context &context)
 {
     if (reader.has(u"need"_s) == reader.has(u"any_of"_s))
-        reader.fault(u"any_of"_s, tr("A rule has either “need” or “any_of”."));
+        reader.fault(u"any_of"_s, Text::tr("A rule has either “need” or “any_of”."));
     if (reader.has(u"need"_s))
         rule.alternatives.push_back({readDemands(reader, u"need"_s, u"says"_s, context), {}});
     for (const toml::Node *node : reader.tables(u"any_of"_s)) {
-        toml::TableReader one(*node, reader.faults(), tr("the alternative"));
+        toml::TableReader one(*node, reader.faults(), Text::tr("the alternative"));
         Alternative alternative{readDemands(one, u"need"_s, u"says"_s, context), one.text(u"with"_s)};
         context.vocabulary.expectSwitch(one, u"with"_s, alternative.onlyWithSwitch);
         if (alternative.demands.empty())
-            one.fault(u"need"_s, tr("An alternative has no “need”."));
+            one.fault(u"need"_s, Text::tr("An alternative has no “need”."));
         one.finish();
         rule.alternatives.push_back(std::move(alternative));
     }
     if (!rule.alternatives.empty() && !rule.alternatives.front().onlyWithSwitch.isEmpty())
-        reader.fault(u"any_of"_s, tr("The first alternative cannot depend on a house rule."));
+        reader.fault(u"any_of"_s, Text::tr("The first alternative cannot depend on a house rule."));
 }
 
 Severity readSeverity(toml::TableReader &reader)
 {
     const QString text = reader.text(u"severity"_s);
     if (!text.isEmpty() && text != "error"_L1 && text != "warning"_L1)
-        reader.fault(u"severity"_s, tr("The severity is “error” or “warning”, not “%1”.").arg(text));
+        reader.fault(u"severity"_s, Text::tr("The severity is “error” or “warning”, not “%1”.").arg(text));
     return text == "warning"_L1 ? Severity::Warning : Severity::Error;
 }
 
 Rule readRule(const toml::Node &node, toml::Faults &faults, const Context &context)
 {
-    toml::TableReader reader(node, faults, tr("the rule"));
+    toml::TableReader reader(node, faults, Text::tr("the rule"));
     Rule rule;
     rule.id = readId(reader);
     rule.severity = readSeverity(reader);
@@ -107,12 +108,12 @@ Rule readRule(const toml::Node &node, toml::Faults &faults, const Context &conte
 
 Hire readHire(const toml::Node &node, toml::Faults &faults, const Vocabulary &vocabulary)
 {
-    toml::TableReader reader(node, faults, tr("the hire line"));
+    toml::TableReader reader(node, faults, Text::tr("the hire line"));
     Hire hire;
     hire.profiles = reader.texts(u"profiles"_s, Need::Required);
     for (const QString &id : hire.profiles) {
         if (!vocabulary.hirelings.contains(id))
-            reader.fault(u"profiles"_s, tr("“%1” is no sword for hire.").arg(id));
+            reader.fault(u"profiles"_s, Text::tr("“%1” is no sword for hire.").arg(id));
     }
     hire.most = reader.integer(u"most"_s, Counts, 0);
     hire.note = reader.text(u"note"_s);
@@ -122,7 +123,7 @@ Hire readHire(const toml::Node &node, toml::Faults &faults, const Vocabulary &vo
 
 Banner readBanner(const toml::Node &node, toml::Faults &faults, const Vocabulary &vocabulary)
 {
-    toml::TableReader reader(node, faults, tr("the banner"));
+    toml::TableReader reader(node, faults, Text::tr("the banner"));
     Banner banner;
     banner.profiles = reader.texts(u"profiles"_s, Need::Required);
     vocabulary.expectProfiles(reader, u"profiles"_s, banner.profiles);
@@ -136,7 +137,7 @@ Banner readBanner(const toml::Node &node, toml::Faults &faults, const Vocabulary
 
 Purchase readPurchase(const toml::Node &node, toml::Faults &faults)
 {
-    toml::TableReader reader(node, faults, tr("the purchase"));
+    toml::TableReader reader(node, faults, Text::tr("the purchase"));
     Purchase purchase;
     purchase.id = readId(reader);
     purchase.name = reader.text(u"name"_s, Need::Required);
@@ -149,7 +150,7 @@ Purchase readPurchase(const toml::Node &node, toml::Faults &faults)
 
 Parameter readParameter(const toml::Node &node, toml::Faults &faults, const Vocabulary &vocabulary)
 {
-    toml::TableReader reader(node, faults, tr("the parameter"));
+    toml::TableReader reader(node, faults, Text::tr("the parameter"));
     Parameter parameter;
     parameter.id = readId(reader);
     parameter.name = reader.text(u"name"_s, Need::Required);
@@ -162,7 +163,7 @@ Parameter readParameter(const toml::Node &node, toml::Faults &faults, const Voca
 
 FirstSkills readFirstSkills(const toml::Node &node, toml::Faults &faults, const Context &context)
 {
-    toml::TableReader reader(node, faults, tr("the first skills"));
+    toml::TableReader reader(node, faults, Text::tr("the first skills"));
     FirstSkills first;
     first.rule = readId(reader, u"rule"_s);
     first.who = parseFilter(reader.text(u"who"_s, Need::Required), reader.place(u"who"_s), faults, context.vocabulary,
@@ -175,7 +176,7 @@ FirstSkills readFirstSkills(const toml::Node &node, toml::Faults &faults, const 
 
 Morale readMorale(const toml::Node &node, toml::Faults &faults)
 {
-    toml::TableReader reader(node, faults, tr("the Morale"));
+    toml::TableReader reader(node, faults, Text::tr("the Morale"));
     Morale morale;
     if (reader.has(u"value"_s))
         morale.value = reader.requiredInteger(u"value"_s, {2, 12});
@@ -187,7 +188,7 @@ Morale readMorale(const toml::Node &node, toml::Faults &faults)
 void readHead(const toml::Node &node, toml::Faults &faults, const Vocabulary &vocabulary, ListDraft &draft)
 {
     List &list = draft.list;
-    toml::TableReader reader(node, faults, tr("the list"));
+    toml::TableReader reader(node, faults, Text::tr("the list"));
     list.place = {faults.file(), node.line, node.column};
     list.id = readId(reader);
     list.base = reader.text(u"base"_s);
@@ -215,11 +216,11 @@ void readHead(const toml::Node &node, toml::Faults &faults, const Vocabulary &vo
 
 ProfileAmendment readAmendment(const toml::Node &node, toml::Faults &faults, const Context &context)
 {
-    toml::TableReader reader(node, faults, tr("the amendment"));
+    toml::TableReader reader(node, faults, Text::tr("the amendment"));
     ProfileAmendment amendment;
     if (reader.has(u"who"_s))
-        amendment.who = parseFilter(reader.text(u"who"_s), reader.place(u"who"_s), faults, context.vocabulary,
-                                    context.parameters);
+        amendment.who =
+            parseFilter(reader.text(u"who"_s), reader.place(u"who"_s), faults, context.vocabulary, context.parameters);
     amendment.armour = reader.text(u"armour"_s);
     context.vocabulary.expectArmour(reader, u"armour"_s, amendment.armour);
     amendment.cost = reader.integer(u"cost"_s, Discounts, 0);
@@ -257,7 +258,7 @@ std::vector<Rule> readRuleTables(toml::TableReader &file, const Vocabulary &voca
                    && other.notWithSwitch == rule.notWithSwitch;
         });
         if (twice)
-            file.faults().add(*node, tr("The rule “%1” stands in this file twice.").arg(rule.id));
+            file.faults().add(*node, Text::tr("The rule “%1” stands in this file twice.").arg(rule.id));
         rules.push_back(std::move(rule));
     }
     return rules;

@@ -15,18 +15,18 @@ namespace gunbai::rules {
 struct ProfileAmendment
 {
     Filter who;
-    QString armour;                  ///< becomes the printed one; "" leaves it
-    int cost = 0;                    ///< change of price, unless the profile sells that armour itself
-    QMap<QString, QString> weapons;  ///< a weapon sold at the price of another: { grenade = "arquebus" }
-    std::vector<Option> options;     ///< sold besides
+    QString armour;                 ///< becomes the printed one; "" leaves it
+    int cost = 0;                   ///< change of price, unless the profile sells that armour itself
+    QMap<QString, QString> weapons; ///< a weapon sold at the price of another: { grenade = "arquebus" }
+    std::vector<Option> options;    ///< sold besides
 };
 
 /// What a file says of its own list, before its base and the system are added.
 struct ListDraft
 {
     List list;
-    QStringList plus;                ///< profiles taken over from elsewhere
-    QStringList withoutHire;         ///< profiles that the base may hire and this list may not
+    QStringList plus;        ///< profiles taken over from elsewhere
+    QStringList withoutHire; ///< profiles that the base may hire and this list may not
     std::vector<ProfileAmendment> amendments;
     bool setsHires = false;
     bool setsMorale = false;

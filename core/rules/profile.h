@@ -33,28 +33,28 @@ struct Weapon
 {
     QString id;
     QString name;
-    QStringList kinds;       ///< "sword", "missile", "arquebus", "long", …
-    int initiative = 0;      ///< added in melee
-    int attack = 0;          ///< added in melee
+    QStringList kinds;        ///< "sword", "missile", "arquebus", "long", …
+    int initiative = 0;       ///< added in melee
+    int attack = 0;           ///< added in melee
     std::optional<int> range; ///< inches, for missile weapons
     QString note;
-    bool inTable = true;     ///< false: the rules text names it without giving values
+    bool inTable = true;       ///< false: the rules text names it without giving values
     bool everybodyHas = false; ///< "unarmed"
-    bool isGear = false;     ///< a shield: listed with the weapons, strikes no blow
+    bool isGear = false;       ///< a shield: listed with the weapons, strikes no blow
 };
 
 struct Skill
 {
     QString id;
     QString name;
-    QString group;           ///< "ability", "bujutsu", "advanced"
-    QString effect;          ///< a reminder in our own words
-    ItemSet weapons;         ///< useless without one of these, unless empty
+    QString group;   ///< "ability", "bujutsu", "advanced"
+    QString effect;  ///< a reminder in our own words
+    ItemSet weapons; ///< useless without one of these, unless empty
     bool needsAllWeapons = false;
-    QStringList needs;       ///< skills the same model must have
-    QString needsGroup;      ///< or one skill of this group
+    QStringList needs;            ///< skills the same model must have
+    QString needsGroup;           ///< or one skill of this group
     bool onlyWhereListed = false; ///< only lists that name it in `extra_skills` offer it
-    QString onlyWithSwitch;  ///< offered only when this house rule is on
+    QString onlyWithSwitch;       ///< offered only when this house rule is on
 };
 
 /// A thing with its price in points.
@@ -69,7 +69,7 @@ struct Choice
 {
     std::vector<Offer> offers;
     bool isRequired = false;
-    QString replaces;        ///< a fixed weapon that goes when one is taken
+    QString replaces; ///< a fixed weapon that goes when one is taken
     QString setsArmour;
 };
 
@@ -79,8 +79,8 @@ struct Option
     QString id;
     QString name;
     int cost = 0;
-    QStringList adds;        ///< weapons
-    QString replaces;        ///< a fixed weapon that goes
+    QStringList adds; ///< weapons
+    QString replaces; ///< a fixed weapon that goes
     QString setsArmour;
     std::vector<std::optional<int>> setsStats; ///< parallel to System::stats; empty when none change
     bool onlyLeader = false;
@@ -91,8 +91,8 @@ struct Option
 struct SkillPicks
 {
     int most = 0;
-    int each = 0;            ///< points
-    QStringList groups;      ///< empty: any group
+    int each = 0;       ///< points
+    QStringList groups; ///< empty: any group
 };
 
 /// A price that a house rule changes.
@@ -111,20 +111,20 @@ struct Profile
     int rank = 0;
     int cost = 0;
     std::vector<SwitchedCost> switchedCosts;
-    std::vector<int> stats;  ///< parallel to System::stats
+    std::vector<int> stats; ///< parallel to System::stats
     QString armour;
     std::vector<Offer> armours; ///< other armour, with the change of price
-    QString mount;           ///< "" on foot
+    QString mount;              ///< "" on foot
     std::vector<Offer> mounts;
-    QStringList weapons;     ///< fixed ones
+    QStringList weapons; ///< fixed ones
     std::vector<Choice> choices;
     std::vector<Option> options;
-    QStringList skills;      ///< fixed ones; "$school.main" is the weapon Bujutsu of that parameter's weapon
+    QStringList skills; ///< fixed ones; "$school.main" is the weapon Bujutsu of that parameter's weapon
     SkillPicks picks;
     std::optional<int> disguiseRank; ///< a disguised ninja poses as an own model of at most this Rank
-    int most = 0;            ///< of this profile in a warband; 0 no limit
-    QString note;            ///< shown beside it in the builder
-    bool isInDoubt = false;  ///< the note is about a doubtful number
+    int most = 0;                    ///< of this profile in a warband; 0 no limit
+    QString note;                    ///< shown beside it in the builder
+    bool isInDoubt = false;          ///< the note is about a doubtful number
 };
 
 /// The offer with this id, or nullptr.

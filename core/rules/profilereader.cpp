@@ -18,10 +18,10 @@ constexpr toml::Range Values{0, 20};
 constexpr toml::Range Ranks{0, 20};
 constexpr toml::Range Counts{0, 100};
 
-QString tr(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("Rules", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Rules)
+};
 
 int statIndex(const System &system, const QString &id)
 {
@@ -36,7 +36,7 @@ std::vector<std::optional<int>> readStats(toml::TableReader &reader, const Vocab
     for (const Offer &value : readOffers(reader, u"stats"_s, Values)) {
         const int index = statIndex(vocabulary.system, value.id);
         if (index < 0)
-            reader.fault(u"stats"_s, tr("Unknown characteristic “%1”.").arg(value.id));
+            reader.fault(u"stats"_s, Text::tr("Unknown characteristic “%1”.").arg(value.id));
         else
             stats[static_cast<std::size_t>(index)] = value.cost;
     }
@@ -48,7 +48,8 @@ void readAllStats(toml::TableReader &reader, const Vocabulary &vocabulary, Profi
     const auto stats = readStats(reader, vocabulary);
     for (std::size_t index = 0; index < stats.size(); ++index) {
         if (!stats[index])
-            reader.fault(u"stats"_s, tr("“%1” is missing among the characteristics.").arg(vocabulary.system.stats[index].id));
+            reader.fault(u"stats"_s,
+                         Text::tr("“%1” is missing among the characteristics.").arg(vocabulary.system.stats[index].id));
         profile.stats.push_back(stats[index].value_or(0));
     }
 }
@@ -70,13 +71,13 @@ std::vector<Offer> readWeaponOffers(toml::TableReader &reader, const Vocabulary 
         ids.append(offer.id);
     vocabulary.expectWeapons(reader, u"from"_s, ids);
     if (ids.removeDuplicates() > 0)
-        reader.fault(u"from"_s, tr("A weapon stands here twice."));
+        reader.fault(u"from"_s, Text::tr("A weapon stands here twice."));
     return offers;
 }
 
 Choice readChoice(const toml::Node &node, toml::Faults &faults, const Vocabulary &vocabulary)
 {
-    toml::TableReader reader(node, faults, tr("the choice"));
+    toml::TableReader reader(node, faults, Text::tr("the choice"));
     Choice choice;
     choice.offers = readWeaponOffers(reader, vocabulary);
     choice.isRequired = reader.boolean(u"required"_s);
@@ -91,14 +92,14 @@ Choice readChoice(const toml::Node &node, toml::Faults &faults, const Vocabulary
 
 SkillPicks readPicks(const toml::Node &node, toml::Faults &faults, const Vocabulary &vocabulary)
 {
-    toml::TableReader reader(node, faults, tr("the skills to buy"));
+    toml::TableReader reader(node, faults, Text::tr("the skills to buy"));
     SkillPicks picks;
     picks.most = reader.requiredInteger(u"most"_s, Counts);
     picks.each = reader.requiredInteger(u"each"_s, Costs);
     picks.groups = reader.texts(u"from"_s);
     for (const QString &group : picks.groups) {
         if (std::ranges::find(vocabulary.system.skills, group, &Skill::group) == vocabulary.system.skills.end())
-            reader.fault(u"from"_s, tr("No skill is of the group “%1”.").arg(group));
+            reader.fault(u"from"_s, Text::tr("No skill is of the group “%1”.").arg(group));
     }
     reader.finish();
     return picks;
@@ -124,14 +125,15 @@ void readArms(toml::TableReader &reader, const Vocabulary &vocabulary, Profile &
         profile.options.push_back(readOption(*option, reader.faults(), vocabulary));
 }
 
-void readSkills(toml::TableReader &reader, const Vocabulary &vocabulary, const QStringList &parameters, Profile &profile)
+void readSkills(toml::TableReader &reader, const Vocabulary &vocabulary, const QStringList &parameters,
+                Profile &profile)
 {
     profile.skills = reader.texts(u"skills"_s);
     for (const QString &id : profile.skills) {
         if (!id.startsWith(u'$'))
             vocabulary.expectSkills(reader, u"skills"_s, {id});
         else if (!parameters.contains(id.sliced(1)))
-            reader.fault(u"skills"_s, tr("The list has no parameter “%1”.").arg(id.sliced(1)));
+            reader.fault(u"skills"_s, Text::tr("The list has no parameter “%1”.").arg(id.sliced(1)));
     }
     if (const toml::Node *picks = reader.table(u"picks"_s))
         profile.picks = readPicks(*picks, reader.faults(), vocabulary);
@@ -149,7 +151,7 @@ void readSwitchedCosts(toml::TableReader &reader, const Vocabulary &vocabulary, 
 
 Option readOption(const toml::Node &node, toml::Faults &faults, const Vocabulary &vocabulary)
 {
-    toml::TableReader reader(node, faults, tr("the option"));
+    toml::TableReader reader(node, faults, Text::tr("the option"));
     Option option;
     option.id = readId(reader);
     option.name = reader.text(u"name"_s, Need::Required);
@@ -172,7 +174,7 @@ Option readOption(const toml::Node &node, toml::Faults &faults, const Vocabulary
 Profile readProfile(const toml::Node &node, toml::Faults &faults, const Vocabulary &vocabulary,
                     const QStringList &parameters)
 {
-    toml::TableReader reader(node, faults, tr("the profile"));
+    toml::TableReader reader(node, faults, Text::tr("the profile"));
     Profile profile;
     profile.id = readId(reader);
     profile.name = reader.text(u"name"_s, Need::Required);

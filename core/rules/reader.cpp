@@ -20,16 +20,16 @@ using Need = toml::TableReader::Need;
 
 namespace {
 
-QString tr(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("Rules", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Rules)
+};
 
 /// A file whose syntax is well, with what was found wrong in it so far.
 struct OpenFile
 {
     OpenFile(toml::Node node, const QString &name)
-        : root(std::move(node)), faults(name), reader(root, faults, tr("the file"))
+        : root(std::move(node)), faults(name), reader(root, faults, Text::tr("the file"))
     {
     }
 
@@ -99,7 +99,8 @@ void SystemReading::readParts()
     for (OpenFile *file : m_files)
         checkSkills(file->reader, m_vocabulary);
     if (m_vocabulary.system.name.isEmpty())
-        m_files.front()->faults.add(1, 1, tr("No file declares the system “%1” ([system_data]).").arg(m_vocabulary.system.id));
+        m_files.front()->faults.add(
+            1, 1, Text::tr("No file declares the system “%1” ([system_data]).").arg(m_vocabulary.system.id));
 }
 
 void SystemReading::gather(OpenFile &file, const QString &key, QSet<QString> &ids)
@@ -107,7 +108,7 @@ void SystemReading::gather(OpenFile &file, const QString &key, QSet<QString> &id
     for (const toml::Node *node : file.reader.tables(key)) {
         const QString id = peek(*node, u"id"_s);
         if (!id.isEmpty() && m_vocabulary.profiles.contains(id))
-            file.faults.add(*node, tr("The profile “%1” exists already.").arg(id));
+            file.faults.add(*node, Text::tr("The profile “%1” exists already.").arg(id));
         ids.insert(id);
         m_vocabulary.profiles.insert(id);
         m_vocabulary.types.insert(peek(*node, u"type"_s));
@@ -161,7 +162,7 @@ bool SystemReading::readNextList(OpenFile &file)
         return false;
     file.isDone = true;
     if (system.list(file.listId))
-        file.faults.add(*file.listNode, tr("The list “%1” exists already.").arg(file.listId));
+        file.faults.add(*file.listNode, Text::tr("The list “%1” exists already.").arg(file.listId));
     ListDraft draft = readList(file.reader, *file.listNode, m_vocabulary, base ? parameterIds(*base) : QStringList());
     List list = completed(std::move(draft), base, system, m_rules, file.faults);
     if (file.faults.isEmpty())
@@ -174,9 +175,12 @@ void SystemReading::reportUnread()
     for (OpenFile *file : m_files) {
         if (!file->listNode || file->isDone)
             continue;
-        const bool isThere = std::ranges::any_of(m_files, [file](const OpenFile *other) { return other->listId == file->base; });
+        const bool isThere =
+            std::ranges::any_of(m_files, [file](const OpenFile *other) { return other->listId == file->base; });
         const toml::Node *at = file->listNode;
-        file->faults.add(*at, (isThere ? tr("The base “%1” could not be read.") : tr("Unknown base “%1”.")).arg(file->base));
+        file->faults.add(
+            *at,
+            (isThere ? Text::tr("The base “%1” could not be read.") : Text::tr("Unknown base “%1”.")).arg(file->base));
         // What else is wrong in the file is worth knowing too.
         std::ignore = readList(file->reader, *at, m_vocabulary, {});
     }
@@ -207,7 +211,7 @@ void sortFaults(std::vector<Error> &faults)
 Result<std::vector<SourceFile>> sourceFiles(const QString &folder)
 {
     if (!QFileInfo(folder).isDir())
-        return Error{Error::Code::NotFound, tr("There is no such folder."), {folder}};
+        return Error{Error::Code::NotFound, Text::tr("There is no such folder."), {folder}};
     QStringList paths;
     QDirIterator files(folder, {u"*.toml"_s}, QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext())
@@ -217,7 +221,7 @@ Result<std::vector<SourceFile>> sourceFiles(const QString &folder)
     for (const QString &path : paths) {
         QFile file(path);
         if (!file.open(QIODevice::ReadOnly))
-            return Error{Error::Code::Io, tr("The file can't be read: %1.").arg(file.errorString()), {path}};
+            return Error{Error::Code::Io, Text::tr("The file can't be read: %1.").arg(file.errorString()), {path}};
         sources.push_back({path, file.readAll()});
     }
     return sources;

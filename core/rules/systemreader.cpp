@@ -15,26 +15,26 @@ namespace {
 constexpr toml::Range Modifiers{-10, 10};
 constexpr toml::Range Inches{1, 100};
 
-QString tr(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("Rules", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Rules)
+};
 
 /// Appends an item, or reports that its id is taken.
 template <class T>
 void keep(std::vector<T> &items, T item, toml::TableReader &reader)
 {
     if (!item.id.isEmpty() && std::ranges::find(items, item.id, &T::id) != items.end())
-        reader.fault(u"id"_s, tr("The id “%1” is taken already.").arg(item.id));
+        reader.fault(u"id"_s, Text::tr("The id “%1” is taken already.").arg(item.id));
     else if (items.size() >= MaxItems)
-        reader.fault(u"id"_s, tr("A system has at most %1 of these.").arg(MaxItems));
+        reader.fault(u"id"_s, Text::tr("A system has at most %1 of these.").arg(MaxItems));
     else
         items.push_back(std::move(item));
 }
 
 void readKeys(const toml::Node &node, toml::Faults &faults, FileKeys &keys)
 {
-    toml::TableReader reader(node, faults, tr("the keys of the warband file"));
+    toml::TableReader reader(node, faults, Text::tr("the keys of the warband file"));
     const auto take = [&reader](const QString &key, QString &value) {
         if (reader.has(key))
             value = reader.text(key, Need::Required);
@@ -48,7 +48,7 @@ void readKeys(const toml::Node &node, toml::Faults &faults, FileKeys &keys)
 
 void readSystem(const toml::Node &node, toml::Faults &faults, Vocabulary &vocabulary)
 {
-    toml::TableReader reader(node, faults, tr("the system"));
+    toml::TableReader reader(node, faults, Text::tr("the system"));
     vocabulary.system.name = reader.text(u"name"_s, Need::Required);
     vocabulary.mounts = reader.texts(u"mounts"_s);
     if (const toml::Node *keys = reader.table(u"file"_s))
@@ -101,7 +101,8 @@ Switch readSwitch(toml::TableReader &reader)
 }
 
 template <class T>
-void readAll(toml::TableReader &file, const QString &key, const QString &what, std::vector<T> &items, T (*read)(toml::TableReader &))
+void readAll(toml::TableReader &file, const QString &key, const QString &what, std::vector<T> &items,
+             T (*read)(toml::TableReader &))
 {
     for (const toml::Node *node : file.tables(key)) {
         toml::TableReader reader(*node, file.faults(), what);
@@ -124,7 +125,7 @@ Skill readSkill(toml::TableReader &reader, const Vocabulary &vocabulary)
     for (const QString &kind : reader.texts(u"weapon_kinds"_s)) {
         const ItemSet ofKind = vocabulary.system.weaponsOfKind(kind);
         if (ofKind.none())
-            reader.fault(u"weapon_kinds"_s, tr("No weapon is of the kind “%1”.").arg(kind));
+            reader.fault(u"weapon_kinds"_s, Text::tr("No weapon is of the kind “%1”.").arg(kind));
         skill.weapons |= ofKind;
     }
     skill.needsAllWeapons = reader.boolean(u"all_weapons"_s);
@@ -143,16 +144,16 @@ void readSystemParts(toml::TableReader &file, Vocabulary &vocabulary)
     System &system = vocabulary.system;
     if (const toml::Node *node = file.table(u"system_data"_s))
         readSystem(*node, file.faults(), vocabulary);
-    readAll(file, u"stat"_s, tr("the characteristic"), system.stats, readStat);
-    readAll(file, u"armour"_s, tr("the armour"), system.armours, readArmour);
-    readAll(file, u"weapon"_s, tr("the weapon"), system.weapons, readWeapon);
-    readAll(file, u"switch"_s, tr("the house rule"), system.switches, readSwitch);
+    readAll(file, u"stat"_s, Text::tr("the characteristic"), system.stats, readStat);
+    readAll(file, u"armour"_s, Text::tr("the armour"), system.armours, readArmour);
+    readAll(file, u"weapon"_s, Text::tr("the weapon"), system.weapons, readWeapon);
+    readAll(file, u"switch"_s, Text::tr("the house rule"), system.switches, readSwitch);
 }
 
 void readSkills(toml::TableReader &file, Vocabulary &vocabulary)
 {
     for (const toml::Node *node : file.tables(u"skill"_s)) {
-        toml::TableReader reader(*node, file.faults(), tr("the skill"));
+        toml::TableReader reader(*node, file.faults(), Text::tr("the skill"));
         Skill skill = readSkill(reader, vocabulary);
         reader.finish();
         keep(vocabulary.system.skills, std::move(skill), reader);
@@ -165,11 +166,11 @@ void checkSkills(toml::TableReader &file, const Vocabulary &vocabulary)
     for (const toml::Node *node : file.tables(u"skill"_s)) {
         toml::Faults ignored{QString()};
         toml::TableReader reader(*node, ignored, QString());
-        toml::TableReader reporter(*node, file.faults(), tr("the skill"));
+        toml::TableReader reporter(*node, file.faults(), Text::tr("the skill"));
         vocabulary.expectSkills(reporter, u"needs"_s, reader.texts(u"needs"_s));
         const QString group = reader.text(u"needs_group"_s);
         if (!group.isEmpty() && std::ranges::find(skills, group, &Skill::group) == skills.end())
-            reporter.fault(u"needs_group"_s, tr("No skill is of the group “%1”.").arg(group));
+            reporter.fault(u"needs_group"_s, Text::tr("No skill is of the group “%1”.").arg(group));
     }
 }
 

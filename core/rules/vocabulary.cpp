@@ -10,14 +10,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString tr(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("Rules", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Rules)
+};
 
 QString unknown(const char *sentence, const QString &id)
 {
-    return tr(sentence).arg(id);
+    return Text::tr(sentence).arg(id);
 }
 
 } // namespace
@@ -79,7 +79,7 @@ QString readId(toml::TableReader &reader, const QString &key)
     static const QRegularExpression shape(u"^[A-Za-z0-9_]+(\\.[A-Za-z0-9_]+)*$"_s);
     const QString id = reader.text(key, toml::TableReader::Need::Required);
     if (!id.isEmpty() && !shape.match(id).hasMatch())
-        reader.fault(key, tr("“%1” is no id: use letters, digits, underscores and dots.").arg(id));
+        reader.fault(key, Text::tr("“%1” is no id: use letters, digits, underscores and dots.").arg(id));
     return id;
 }
 

@@ -11,8 +11,8 @@ namespace gunbai::rules {
 /// The names that the files of one system may refer to, gathered before anything that refers is read.
 struct Vocabulary
 {
-    System system;            ///< stats, armours, weapons, skills and switches are complete
-    QSet<QString> profiles;   ///< of every list and hireling
+    System system;          ///< stats, armours, weapons, skills and switches are complete
+    QSet<QString> profiles; ///< of every list and hireling
     QSet<QString> hirelings;
     QSet<QString> types;
     QStringList mounts;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/tests.h"
 
+#include <QDirIterator>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -15,9 +16,10 @@ namespace {
 
 const QByteArray Head = "format = 1\nsystem = \"ronin\"\nfaction = \"bushi\"\nname = \"Sanada's patrol\"\n";
 const QByteArray Legal = Head + "[[model]]\nprofile = \"bushi_ashigaru\"\nweapon = \"yari\"\ncount = 4\n";
-const QByteArray Illegal = Head + "points = 150\n[[model]]\nprofile = \"bushi_ashigaru\"\nweapon = \"teppo\"\n"
-                                  "[[model]]\nprofile = \"bushi_ashigaru\"\nweapon = \"yari\"\ncount = 5\n"
-                                  "[[model]]\nprofile = \"bushi_ashigaru\"\nname = \"Kakei\"\nweapon = \"teppo\"\n";
+const QByteArray Illegal = Head
+                           + "points = 150\n[[model]]\nprofile = \"bushi_ashigaru\"\nweapon = \"teppo\"\n"
+                             "[[model]]\nprofile = \"bushi_ashigaru\"\nweapon = \"yari\"\ncount = 5\n"
+                             "[[model]]\nprofile = \"bushi_ashigaru\"\nname = \"Kakei\"\nweapon = \"teppo\"\n";
 
 } // namespace
 
@@ -39,7 +41,10 @@ private Q_SLOTS:
     {
         const Answer answer = check({file("a.gunbai", Illegal)});
         QCOMPARE(answer.status, 1);
-        QVERIFY2(answer.out.contains(u"bushi.teppo: Arquebuses: 2 of 7 models, at most 1 (25 %). Broken by 1 Ashigaru and 7 Kakei.\n"_s), qPrintable(answer.out));
+        QVERIFY2(
+            answer.out.contains(
+                u"bushi.teppo: Arquebuses: 2 of 7 models, at most 1 (25 %). Broken by 1 Ashigaru and 7 Kakei.\n"_s),
+            qPrintable(answer.out));
     }
 
     void theJsonOfOneFile()
@@ -58,12 +63,13 @@ private Q_SLOTS:
             {u"legal"_s, false},
             {u"house_rules"_s, QJsonArray()},
             {u"findings"_s,
-             QJsonArray{QJsonObject{{u"rule"_s, u"bushi.teppo"_s},
-                                    {u"severity"_s, u"error"_s},
-                                    {u"message"_s, u"Arquebuses: 2 of 7 models, at most 1 (25 %). Broken by 1 Ashigaru and 7 Kakei."_s},
-                                    {u"have"_s, 2},
-                                    {u"allowed"_s, 1},
-                                    {u"models"_s, QJsonArray{0, 2}}}}}};
+             QJsonArray{QJsonObject{
+                 {u"rule"_s, u"bushi.teppo"_s},
+                 {u"severity"_s, u"error"_s},
+                 {u"message"_s, u"Arquebuses: 2 of 7 models, at most 1 (25 %). Broken by 1 Ashigaru and 7 Kakei."_s},
+                 {u"have"_s, 2},
+                 {u"allowed"_s, 1},
+                 {u"models"_s, QJsonArray{0, 2}}}}}};
         QCOMPARE(QJsonDocument::fromJson(answer.out.toUtf8()).object(), expected);
     }
 
@@ -115,7 +121,34 @@ private Q_SLOTS:
         QVERIFY(answer.out.contains(u"侍 ō \"x\" 🏯.gunbai"_s));
     }
 
+    void everyCountHasItsPlural()
+    {
+        const QString root = QStringLiteral(TEST_SOURCE_DIR "/../");
+        const QString catalogue = contents(root + u"translations/gunbai_en.ts"_s);
+        QVERIFY(!catalogue.isEmpty() && !catalogue.contains(u"unfinished"_s));
+        static const QRegularExpression counted(u"tr\\(\\s*\"([^\"]*%n[^\"]*)\""_s);
+        int found = 0;
+        for (const QString &folder : {u"app"_s, u"core"_s, u"ui"_s}) {
+            QDirIterator files(root + folder, {u"*.cpp"_s, u"*.h"_s}, QDir::Files, QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                const QString source = contents(files.next());
+                for (const auto &match : counted.globalMatch(source)) {
+                    const QString text = match.captured(1).toHtmlEscaped();
+                    QVERIFY2(catalogue.contains(u"<source>"_s + text + u"</source>"_s), qPrintable(text));
+                    ++found;
+                }
+            }
+        }
+        QVERIFY(found > 5);
+    }
+
 private:
+    static QString contents(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    }
+
     static Answer check(const QStringList &arguments) { return run(&app::check, arguments); }
 
     QString file(const char *name, const QByteArray &bytes)
@@ -129,7 +162,10 @@ private:
     QTemporaryDir m_folder;
 };
 
-std::unique_ptr<QObject> testCheck() { return make<TestCheck>(); }
+std::unique_ptr<QObject> testCheck()
+{
+    return make<TestCheck>();
+}
 
 } // namespace gunbai::test
 

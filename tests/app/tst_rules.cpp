@@ -27,20 +27,23 @@ private Q_SLOTS:
     void aPlayersListIsCheckedOnTopOfTheShippedOnes()
     {
         QTemporaryDir folder;
-        write(folder, "mine.toml", "format = 1\nsystem = \"ronin\"\n[list]\nid = \"mine\"\nname = \"Mine\"\nbase = \"bushi\"\n");
+        write(folder, "mine.toml",
+              "format = 1\nsystem = \"ronin\"\n[list]\nid = \"mine\"\nname = \"Mine\"\nbase = \"bushi\"\n");
         QCOMPARE(rules({u"check"_s, folder.path()}).status, 0);
     }
 
     void everyFaultIsALineWithItsPlace()
     {
         QTemporaryDir folder;
-        write(folder, "mine.toml", "format = 1\nsystem = \"ronin\"\n[list]\nid = \"mine\"\nname = \"Mine\"\nbase = \"bushy\"\ncolour = 1\n");
+        write(folder, "mine.toml",
+              "format = 1\nsystem = \"ronin\"\n[list]\nid = \"mine\"\nname = \"Mine\"\nbase = \"bushy\"\ncolour = 1\n");
         write(folder, "other.toml", "format = 1\nsystem = \"ronin\"\n\n[[weapon]]\nid = \"yari\"\nname = \"yari\"\n");
         const Answer answer = rules({u"check"_s, folder.path()});
         QCOMPARE(answer.status, 1);
         const QString mine = folder.filePath(u"mine.toml"_s);
         const QString other = folder.filePath(u"other.toml"_s);
-        QCOMPARE(answer.out, mine + u":3:1: Unknown base “bushy”.\n"_s + mine + u":7:1: Unknown key “colour” in the list.\n"_s + other
+        QCOMPARE(answer.out, mine + u":3:1: Unknown base “bushy”.\n"_s + mine
+                                 + u":7:1: Unknown key “colour” in the list.\n"_s + other
                                  + u":5:6: The id “yari” is taken already.\n"_s + answer.out.section(u'\n', 3));
     }
 
@@ -80,7 +83,8 @@ private Q_SLOTS:
 
     void aWrongCallIsStatusTwo()
     {
-        for (const QStringList &call : {QStringList{}, QStringList{u"check"_s}, QStringList{u"paint"_s}, QStringList{u"list"_s, u"x"_s}})
+        for (const QStringList &call :
+             {QStringList{}, QStringList{u"check"_s}, QStringList{u"paint"_s}, QStringList{u"list"_s, u"x"_s}})
             QCOMPARE(rules(call).status, 2);
     }
 
@@ -95,7 +99,10 @@ private:
     }
 };
 
-std::unique_ptr<QObject> testRules() { return make<TestRules>(); }
+std::unique_ptr<QObject> testRules()
+{
+    return make<TestRules>();
+}
 
 } // namespace gunbai::test
 

@@ -106,16 +106,20 @@ private Q_SLOTS:
 
     void reportsEveryFaultOfAFileAtOnce()
     {
-        const QStringList faults = faultsOf(Head + "[[profile]]\nid = \"x\"\nname = \"X\"\ntype = \"T\"\nrank = -1\ncost = 99999\n"
-                                                   "stats = { strength = 3 }\narmour = \"glass\"\nweapons = [\"yarri\"]\nhat = 1\n");
+        const QStringList faults =
+            faultsOf(Head
+                     + "[[profile]]\nid = \"x\"\nname = \"X\"\ntype = \"T\"\nrank = -1\ncost = 99999\n"
+                       "stats = { strength = 3 }\narmour = \"glass\"\nweapons = [\"yarri\"]\nhat = 1\n");
         QCOMPARE(faults.size(), 7);
     }
 
     void aBrokenFileDisablesOnlyItself()
     {
-        const auto reading = rules::readRules({{u"system.toml"_s, System}, {u"a.toml"_s, Head + Profile},
-                                               {u"b.toml"_s, "format = 1\nsystem = \"toy\"\n[list]\nid = \"b\"\nname = \"B\"\n"},
-                                               {u"c.toml"_s, "format = "}});
+        const auto reading =
+            rules::readRules({{u"system.toml"_s, System},
+                              {u"a.toml"_s, Head + Profile},
+                              {u"b.toml"_s, "format = 1\nsystem = \"toy\"\n[list]\nid = \"b\"\nname = \"B\"\n"},
+                              {u"c.toml"_s, "format = "}});
         QCOMPARE(reading.faults.size(), 2U);
         QVERIFY(reading.catalogue->system(u"toy"_s)->list(u"a"_s));
         QVERIFY(!reading.catalogue->system(u"toy"_s)->list(u"b"_s));
@@ -134,9 +138,11 @@ private Q_SLOTS:
 
     void amendmentsDoNotDependOnTheOrderOfFiles()
     {
-        const QByteArray variant = "format = 1\nsystem = \"toy\"\n[list]\nid = \"early\"\nbase = \"a\"\nname = \"Early\"\n"
-                                   "[[amend]]\nwho = \"type Foot\"\ncost = -2\n";
-        const auto reading = rules::readRules({{u"0.toml"_s, variant}, {u"a.toml"_s, Head + Profile}, {u"system.toml"_s, System}});
+        const QByteArray variant =
+            "format = 1\nsystem = \"toy\"\n[list]\nid = \"early\"\nbase = \"a\"\nname = \"Early\"\n"
+            "[[amend]]\nwho = \"type Foot\"\ncost = -2\n";
+        const auto reading =
+            rules::readRules({{u"0.toml"_s, variant}, {u"a.toml"_s, Head + Profile}, {u"system.toml"_s, System}});
         QVERIFY(reading.faults.empty());
         QCOMPARE(reading.catalogue->system(u"toy"_s)->list(u"early"_s)->profile(u"a_one"_s)->cost, 3);
         QCOMPARE(reading.catalogue->system(u"toy"_s)->list(u"a"_s)->profile(u"a_one"_s)->cost, 5);
@@ -157,18 +163,25 @@ void TestRulesReader::namesLineAndColumnOfAFault_data()
         QTest::newRow(name) << list << QString::fromUtf8(fault);
     };
     const QByteArray rule = Head + Profile + "[[rule]]\nid = \"a.r\"\n"; // the rule's third line is line 17
-    row("unknown key of the file", Head + Profile + "[[profil]]\nid = \"x\"\n", "a.toml:15:3: Unknown key “profil” in the file.");
+    row("unknown key of the file", Head + Profile + "[[profil]]\nid = \"x\"\n",
+        "a.toml:15:3: Unknown key “profil” in the file.");
     row("unknown key of a profile", Head + Profile + "hat = 1\n", "a.toml:15:1: Unknown key “hat” in the profile.");
-    row("unknown weapon", Head + QByteArray(Profile).replace("\"katana\"", "\"yarri\""), "a.toml:14:11: Unknown weapon “yarri”.");
-    row("unknown armour", Head + QByteArray(Profile).replace("\"none\"", "\"glass\""), "a.toml:13:10: Unknown armour “glass”.");
+    row("unknown weapon", Head + QByteArray(Profile).replace("\"katana\"", "\"yarri\""),
+        "a.toml:14:11: Unknown weapon “yarri”.");
+    row("unknown armour", Head + QByteArray(Profile).replace("\"none\"", "\"glass\""),
+        "a.toml:13:10: Unknown armour “glass”.");
     row("unknown mount", Head + Profile + "mounts = { ox = 3 }\n", "a.toml:15:10: Unknown mount “ox”.");
     row("unknown skill", Head + Profile + "skills = [\"flying\"]\n", "a.toml:15:10: Unknown skill “flying”.");
-    row("unknown house rule", Head + Profile + "cost_with = { wild = 3 }\n", "a.toml:15:13: Unknown house rule “wild”.");
+    row("unknown house rule", Head + Profile + "cost_with = { wild = 3 }\n",
+        "a.toml:15:13: Unknown house rule “wild”.");
     row("unknown characteristic", Head + QByteArray(Profile).replace("cp = 1", "cp = 1, luck = 2"),
         "a.toml:12:9: Unknown characteristic “luck”.");
-    row("missing characteristic", Head + QByteArray(Profile).replace("cp = 1", ""), "a.toml:12:9: “cp” is missing among the characteristics.");
-    row("missing value", Head + QByteArray(Profile).replace("cost = 5\n", ""), "a.toml:6:1: the profile has no “cost”.");
-    row("wrong type", Head + QByteArray(Profile).replace("cost = 5", "cost = \"5\""), "a.toml:11:8: “cost” of the profile must be a whole number.");
+    row("missing characteristic", Head + QByteArray(Profile).replace("cp = 1", ""),
+        "a.toml:12:9: “cp” is missing among the characteristics.");
+    row("missing value", Head + QByteArray(Profile).replace("cost = 5\n", ""),
+        "a.toml:6:1: the profile has no “cost”.");
+    row("wrong type", Head + QByteArray(Profile).replace("cost = 5", "cost = \"5\""),
+        "a.toml:11:8: “cost” of the profile must be a whole number.");
     row("negative price", Head + QByteArray(Profile).replace("cost = 5", "cost = -5"),
         "a.toml:11:8: “cost” of the profile is -5; it must be from 0 to 1000.");
     row("absurd price", Head + QByteArray(Profile).replace("cost = 5", "cost = 5000"),
@@ -176,16 +189,21 @@ void TestRulesReader::namesLineAndColumnOfAFault_data()
     row("an id with a space", Head + QByteArray(Profile).replace("a_one", "a one"),
         "a.toml:7:6: “a one” is no id: use letters, digits, underscores and dots.");
     row("a list without a profile", Head, "a.toml:3:1: The list has no profile.");
-    row("a hire that is no hireling", QByteArray(Head + Profile).replace("name = \"A\"\n", "name = \"A\"\nhire = [{ profiles = [\"a_one\"] }]\n"),
+    row("a hire that is no hireling",
+        QByteArray(Head + Profile).replace("name = \"A\"\n", "name = \"A\"\nhire = [{ profiles = [\"a_one\"] }]\n"),
         "a.toml:6:22: “a_one” is no sword for hire.");
-    row("a rule about an unknown profile", rule + "need = \"count(profile ghost) <= 1\"\nsays = \"x\"\n", "a.toml:17:23: Unknown profile “ghost”.");
+    row("a rule about an unknown profile", rule + "need = \"count(profile ghost) <= 1\"\nsays = \"x\"\n",
+        "a.toml:17:23: Unknown profile “ghost”.");
     row("a rule about an unknown kind of weapon", rule + "need = \"count(kind cannon) <= 1\"\nsays = \"x\"\n",
         "a.toml:17:20: No weapon is of the kind that “count(kind cannon) <= 1” asks for.");
-    row("a rule about an unknown type", rule + "need = \"count(type Horse) <= 1\"\nsays = \"x\"\n", "a.toml:17:20: No profile is of type “Horse”.");
+    row("a rule about an unknown type", rule + "need = \"count(type Horse) <= 1\"\nsays = \"x\"\n",
+        "a.toml:17:20: No profile is of type “Horse”.");
     row("a rule about an unknown parameter", rule + "need = \"size(school.main) <= 1\"\nsays = \"x\"\n",
         "a.toml:17:14: The list has no parameter “school.main”.");
-    row("a rule without a comparison", rule + "need = \"count(all)\"\nsays = \"x\"\n", "a.toml:17:19: “=” is expected here in “count(all)”.");
-    row("a rule with a bracket left open", rule + "need = \"count(all <= 4\"\nsays = \"x\"\n", "a.toml:17:19: “)” is expected here in “count(all <= 4”.");
+    row("a rule without a comparison", rule + "need = \"count(all)\"\nsays = \"x\"\n",
+        "a.toml:17:19: “=” is expected here in “count(all)”.");
+    row("a rule with a bracket left open", rule + "need = \"count(all <= 4\"\nsays = \"x\"\n",
+        "a.toml:17:19: “)” is expected here in “count(all <= 4”.");
     row("a rule with something behind it", rule + "need = \"count(all) <= 4 models\"\nsays = \"x\"\n",
         "a.toml:17:25: Nothing is expected after this in “count(all) <= 4 models”.");
     row("a rule with a range that ends before it begins", rule + "need = \"count(rank 3-1) <= 4\"\nsays = \"x\"\n",
@@ -197,14 +215,20 @@ void TestRulesReader::namesLineAndColumnOfAFault_data()
     row("a rule that asks for nothing", rule, "a.toml:15:1: A rule has either “need” or “any_of”.");
     row("a sentence with an unknown brace", rule + "need = \"count(all) <= 4\"\nsays = \"{got}\"\n",
         "a.toml:18:8: “{got}” is none of {have}, {allowed}, {of} and {of|one|many}.");
-    row("the same rule twice", rule + "need = \"count(all) <= 4\"\nsays = \"x\"\n[[rule]]\nid = \"a.r\"\nneed = \"count(all) <= 5\"\nsays = \"x\"\n",
+    row("the same rule twice",
+        rule
+            + "need = \"count(all) <= 4\"\nsays = \"x\"\n[[rule]]\nid = \"a.r\"\nneed = \"count(all) <= 5\"\nsays = "
+              "\"x\"\n",
         "a.toml:19:1: The rule “a.r” stands in this file twice.");
     row("a format that is not 1", QByteArray(Head + Profile).replace("format = 1", "format = 2"),
         "a.toml:1:10: “format” of the file is 2; it must be from 1 to 1.");
     row("a file without a system", "format = 1\n", "a.toml:1:1: the file has no “system”.");
 }
 
-std::unique_ptr<QObject> testRulesReader() { return make<TestRulesReader>(); }
+std::unique_ptr<QObject> testRulesReader()
+{
+    return make<TestRulesReader>();
+}
 
 } // namespace gunbai::test
 

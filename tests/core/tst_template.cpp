@@ -50,7 +50,10 @@ private Q_SLOTS:
     }
 };
 
-std::unique_ptr<QObject> testTemplate() { return make<TestTemplate>(); }
+std::unique_ptr<QObject> testTemplate()
+{
+    return make<TestTemplate>();
+}
 
 } // namespace gunbai::test
 

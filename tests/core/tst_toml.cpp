@@ -80,7 +80,10 @@ private Q_SLOTS:
     }
 };
 
-std::unique_ptr<QObject> testToml() { return make<TestToml>(); }
+std::unique_ptr<QObject> testToml()
+{
+    return make<TestToml>();
+}
 
 } // namespace gunbai::test
 

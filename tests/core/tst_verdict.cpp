@@ -14,7 +14,8 @@ class TestVerdict : public Test
 private Q_SLOTS:
     void aBrokenRuleSaysItsNumbersAndNamesTheModels()
     {
-        const auto list = judged(u"bushi | 2 bushi_ashigaru weapon=teppo | 4 bushi_ashigaru weapon=yari | bushi_ashigaru weapon=teppo name=Kakei"_s);
+        const auto list = judged(
+            u"bushi | 2 bushi_ashigaru weapon=teppo | 4 bushi_ashigaru weapon=yari | bushi_ashigaru weapon=teppo name=Kakei"_s);
         const auto finding = list.finding(u"bushi.teppo"_s);
         QCOMPARE(roster::message(finding, list.warband, list.muster),
                  u"Arquebuses: 3 of 7 models, at most 1 (25 %). Broken by 1 Ashigaru, 2 Ashigaru and 7 Kakei."_s);
@@ -33,7 +34,8 @@ private Q_SLOTS:
 
     void atLeastGivesTheBoundAndTheModelsThatAskForMore()
     {
-        const auto finding = judged(u"bushi | 3 bushi_samurai | 5 bushi_ashigaru weapon=yari"_s).finding(u"bushi.ratio_r3"_s);
+        const auto finding =
+            judged(u"bushi | 3 bushi_samurai | 5 bushi_ashigaru weapon=yari"_s).finding(u"bushi.ratio_r3"_s);
         QCOMPARE(finding.have, 5);
         QCOMPARE(finding.allowed, 6);
         QCOMPARE(finding.causes, std::vector<int>({0, 1, 2}));
@@ -41,20 +43,23 @@ private Q_SLOTS:
 
     void bothSidesOfAnExclusionAreItsCause()
     {
-        const auto finding = judged(u"choson | 4 choson_monk | choson_soldier | choson_heavy_infantry"_s).finding(u"choson.monks_vs_heavy"_s);
+        const auto finding = judged(u"choson | 4 choson_monk | choson_soldier | choson_heavy_infantry"_s)
+                                 .finding(u"choson.monks_vs_heavy"_s);
         QCOMPARE(finding.causes, std::vector<int>({0, 1, 2, 3, 5}));
     }
 
     void brokenRulesComeFirstThenNotesThenMetOnes()
     {
-        const auto verdict = judged(u"bushi limit=10 | bushi_samurai skills=sojutsu | 2 bushi_ashigaru weapon=teppo"_s).verdict;
+        const auto verdict =
+            judged(u"bushi limit=10 | bushi_samurai skills=sojutsu | 2 bushi_ashigaru weapon=teppo"_s).verdict;
         int last = 0;
         for (const roster::Finding &finding : verdict.findings) {
             const int place = finding.isMet ? 2 : finding.severity == Severity::Error ? 0 : 1;
             QVERIFY(place >= last);
             last = place;
         }
-        QCOMPARE(verdict.brokenCount() + verdict.warningCount() + verdict.metCount(), static_cast<int>(verdict.findings.size()));
+        QCOMPARE(verdict.brokenCount() + verdict.warningCount() + verdict.metCount(),
+                 static_cast<int>(verdict.findings.size()));
         QCOMPARE(verdict.warningCount(), 1);
         QVERIFY(!verdict.isLegal());
     }
@@ -104,7 +109,8 @@ private Q_SLOTS:
     {
         auto value = warband(u"bushi | bushi_ashigaru weapon=teppo name=%1"_s);
         const auto list = judged(value);
-        QVERIFY(roster::message(list.finding(u"bushi.teppo"_s), list.warband, list.muster).endsWith(u"Broken by 1 %1."_s));
+        QVERIFY(
+            roster::message(list.finding(u"bushi.teppo"_s), list.warband, list.muster).endsWith(u"Broken by 1 %1."_s));
     }
 };
 
@@ -117,15 +123,23 @@ void TestVerdict::theLeaderIsOfTheHighestRank_data()
     const QStringList none;
     const QStringList rule{u"gen.leader"_s};
     const QString men = u"| 6 bushi_ashigaru weapon=yari"_s;
-    QTest::newRow("nobody named: the highest Rank") << u"bushi | 3 bushi_ashigaru weapon=yari | bushi_samurai | 3 bushi_ashigaru weapon=yari"_s << none << none << 3;
-    QTest::newRow("a tie is the player's choice") << u"bushi | bushi_samurai | bushi_samurai leader"_s + men << none << none << 1;
-    QTest::newRow("an Ashigaru leads a Samurai") << u"bushi | bushi_samurai | bushi_ashigaru weapon=yari leader"_s + men << rule << none << 1;
+    QTest::newRow("nobody named: the highest Rank")
+        << u"bushi | 3 bushi_ashigaru weapon=yari | bushi_samurai | 3 bushi_ashigaru weapon=yari"_s << none << none
+        << 3;
+    QTest::newRow("a tie is the player's choice")
+        << u"bushi | bushi_samurai | bushi_samurai leader"_s + men << none << none << 1;
+    QTest::newRow("an Ashigaru leads a Samurai")
+        << u"bushi | bushi_samurai | bushi_ashigaru weapon=yari leader"_s + men << rule << none << 1;
     QTest::newRow("two Leaders") << u"bushi | 2 bushi_samurai leader"_s + men << rule << none << 0;
-    QTest::newRow("a hired sword of the highest Rank") << u"bushi | 3 bushi_ashigaru weapon=yari | ronin leader"_s << none << rule << 3;
+    QTest::newRow("a hired sword of the highest Rank")
+        << u"bushi | 3 bushi_ashigaru weapon=yari | ronin leader"_s << none << rule << 3;
     QTest::newRow("own before hired in a tie") << u"bushi | ronin | bushi_samurai"_s + men << none << none << 1;
 }
 
-std::unique_ptr<QObject> testVerdict() { return make<TestVerdict>(); }
+std::unique_ptr<QObject> testVerdict()
+{
+    return make<TestVerdict>();
+}
 
 } // namespace gunbai::test
 

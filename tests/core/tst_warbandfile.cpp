@@ -44,7 +44,8 @@ private Q_SLOTS:
 
     void theKeysOfAListThatIsNotInstalledAreKept()
     {
-        const auto file = read("format = 1\nsystem = \"ronin\"\nfaction = \"lost\"\nfury = 2\noath = { gods = [\"a\", \"b\"], lord = \"c\" }\n");
+        const auto file = read("format = 1\nsystem = \"ronin\"\nfaction = \"lost\"\nfury = 2\noath = { gods = [\"a\", "
+                               "\"b\"], lord = \"c\" }\n");
         QVERIFY(file);
         QCOMPARE(file.value().warband.purchases.value(u"fury"_s), 2);
         QCOMPARE(file.value().warband.parameters.value(u"oath.gods"_s), QStringList({u"a"_s, u"b"_s}));
@@ -53,7 +54,8 @@ private Q_SLOTS:
 
     void countIsAShortForm()
     {
-        const auto file = read(Head + "[[model]]\nprofile = \"bushi_samurai\"\n[[model]]\nprofile = \"bushi_ashigaru\"\ncount = 3\n");
+        const auto file =
+            read(Head + "[[model]]\nprofile = \"bushi_samurai\"\n[[model]]\nprofile = \"bushi_ashigaru\"\ncount = 3\n");
         QVERIFY(file);
         QCOMPARE(file.value().warband.models.size(), 4U);
         QCOMPARE(file.value().entryOfModel, std::vector<int>({0, 1, 1, 1}));
@@ -62,7 +64,8 @@ private Q_SLOTS:
 
     void writingMergesNeighboursThatAreEqualAndUnnamed()
     {
-        const Warband value = warband(u"bushi | 2 bushi_ashigaru weapon=yari | bushi_ashigaru weapon=yumi | 2 bushi_samurai name=Twin"_s);
+        const Warband value =
+            warband(u"bushi | 2 bushi_ashigaru weapon=yari | bushi_ashigaru weapon=yumi | 2 bushi_samurai name=Twin"_s);
         const QByteArray bytes = writeWarband(value, *shippedRules());
         QCOMPARE(bytes.count("[[model]]"), 4);
         QCOMPARE(bytes.count("count = 2"), 1);
@@ -95,7 +98,8 @@ private Q_SLOTS:
 
     void anyPrefixOfAFileIsReadOrRefused()
     {
-        const QByteArray bytes = writeWarband(warband(u"koryu main=yari secondary=bo+dze | 3 koryu_novice weapon=yari | shugyosha"_s), *shippedRules());
+        const QByteArray bytes = writeWarband(
+            warband(u"koryu main=yari secondary=bo+dze | 3 koryu_novice weapon=yari | shugyosha"_s), *shippedRules());
         for (qsizetype size = 0; size < bytes.size(); ++size) {
             const auto file = read(bytes.first(size));
             QVERIFY(file || !file.error().message.isEmpty());
@@ -130,8 +134,9 @@ disguised_as = "bushi_ashigaru"
 notes = "first"
 )");
     QVERIFY2(file, file ? "" : qPrintable(file.error().line()));
-    Warband expected = warband(u"bushi limit=150 kiya=1 rules=sohei_cost_26 | bushi_samurai weapon=yari armour=none mount=warhorse "
-                               "skills=kenjutsu leader revolver shield as=bushi_ashigaru"_s);
+    Warband expected =
+        warband(u"bushi limit=150 kiya=1 rules=sohei_cost_26 | bushi_samurai weapon=yari armour=none mount=warhorse "
+                "skills=kenjutsu leader revolver shield as=bushi_ashigaru"_s);
     expected.name = u"Sanada's patrol"_s;
     expected.models[0].name = u"Sanada Nobushige"_s;
     expected.models[0].notes = u"first"_s;
@@ -147,7 +152,8 @@ void TestWarbandFile::oneFaultOneSentence_data()
     };
     const QByteArray model = Head + "[[model]]\nprofile = \"bushi_samurai\"\n";
     row("an empty file", "", "a.gunbai:1:1: the warband has no “format”.");
-    row("a newer format", "format = 2\n", "a.gunbai:1:10: The file is of format 2; this Gunbai reads format 1. A newer Gunbai will open it.");
+    row("a newer format", "format = 2\n",
+        "a.gunbai:1:10: The file is of format 2; this Gunbai reads format 1. A newer Gunbai will open it.");
     row("a format that is no number", "format = \"1\"\n", "a.gunbai:1:10: “format” of the warband must be 1.");
     row("no system", "format = 1\n", "a.gunbai:1:1: the warband has no “system”.");
     row("an unknown game", "format = 1\nsystem = \"chess\"\n", "a.gunbai:2:10: “chess” is no game that Gunbai knows.");
@@ -155,22 +161,32 @@ void TestWarbandFile::oneFaultOneSentence_data()
     row("an unknown key", Head + "colour = \"red\"\n", "a.gunbai:4:1: Unknown key “colour” in the warband.");
     row("a purchase of another list", "format = 1\nsystem = \"ronin\"\nfaction = \"sohei\"\nkiya = 1\n",
         "a.gunbai:4:1: Unknown key “kiya” in the warband.");
-    row("a negative purchase", Head + "kiya = -1\n", "a.gunbai:4:8: “kiya” of the warband is -1; it must be from 0 to 1000.");
-    row("points in quotes", Head + "points = \"150\"\n", "a.gunbai:4:10: “points” of the warband must be a whole number.");
+    row("a negative purchase", Head + "kiya = -1\n",
+        "a.gunbai:4:8: “kiya” of the warband is -1; it must be from 0 to 1000.");
+    row("points in quotes", Head + "points = \"150\"\n",
+        "a.gunbai:4:10: “points” of the warband must be a whole number.");
     row("an unknown key of a model", model + "hat = true\n", "a.gunbai:6:1: Unknown key “hat” in the model.");
     row("a model without a profile", Head + "[[model]]\nname = \"x\"\n", "a.gunbai:4:1: the model has no “profile”.");
-    row("a count of nought", model + "count = 0\n", "a.gunbai:6:9: “count” of the model is 0; it must be from 1 to 200.");
-    row("a count too many", model + "count = 201\n", "a.gunbai:6:9: “count” of the model is 201; it must be from 1 to 200.");
+    row("a count of nought", model + "count = 0\n",
+        "a.gunbai:6:9: “count” of the model is 0; it must be from 1 to 200.");
+    row("a count too many", model + "count = 201\n",
+        "a.gunbai:6:9: “count” of the model is 201; it must be from 1 to 200.");
     row("a count beyond all numbers", model + "count = 9223372036854775807\n",
         "a.gunbai:6:9: “count” of the model is 9223372036854775807; it must be from 1 to 200.");
-    row("a leader in quotes", model + "leader = \"yes\"\n", "a.gunbai:6:10: “leader” of the model must be true or false.");
-    row("skills that are numbers", model + "skills = [1]\n", "a.gunbai:6:11: “skills” of the model must be a list of texts in quotes.");
+    row("a leader in quotes", model + "leader = \"yes\"\n",
+        "a.gunbai:6:10: “leader” of the model must be true or false.");
+    row("skills that are numbers", model + "skills = [1]\n",
+        "a.gunbai:6:11: “skills” of the model must be a list of texts in quotes.");
     row("an option twice", model + "options = [\"a\", \"a\"]\n", "a.gunbai:6:11: An option stands here twice.");
-    row("models that are no tables", Head + "model = 3\n", "a.gunbai:4:9: “model” of the warband must be written as [[model]].");
-    row("a school in a list without one", Head + "school = { main = \"yari\" }\n", "a.gunbai:4:1: Unknown key “school” in the warband.");
-    row("an unknown key of the school", "format = 1\nsystem = \"ronin\"\nfaction = \"koryu\"\nschool = { third = \"yari\" }\n",
+    row("models that are no tables", Head + "model = 3\n",
+        "a.gunbai:4:9: “model” of the warband must be written as [[model]].");
+    row("a school in a list without one", Head + "school = { main = \"yari\" }\n",
+        "a.gunbai:4:1: Unknown key “school” in the warband.");
+    row("an unknown key of the school",
+        "format = 1\nsystem = \"ronin\"\nfaction = \"koryu\"\nschool = { third = \"yari\" }\n",
         "a.gunbai:4:12: Unknown key “third” in “school”.");
-    row("two main weapons", "format = 1\nsystem = \"ronin\"\nfaction = \"koryu\"\nschool = { main = [\"yari\", \"bo\"] }\n",
+    row("two main weapons",
+        "format = 1\nsystem = \"ronin\"\nfaction = \"koryu\"\nschool = { main = [\"yari\", \"bo\"] }\n",
         "a.gunbai:4:19: “main” takes a single text.");
     row("the first of two faults", model + "hat = true\ncount = 0\n", "a.gunbai:6:1: Unknown key “hat” in the model.");
 }
@@ -179,15 +195,20 @@ void TestWarbandFile::readingWhatWasWrittenGivesTheSameValue_data()
 {
     QTest::addColumn<QString>("text");
     QTest::newRow("nobody") << u"bushi"_s;
-    QTest::newRow("everything of a model") << u"bushi limit=0 kiya=2 rules=hojutsu+errata_2013 | bushi_hatamoto weapon=yari armour=none mount=horse "
-                                              "skills=tough+swift leader banner name=A | 3 bushi_ashigaru weapon=teppo"_s;
+    QTest::newRow("everything of a model")
+        << u"bushi limit=0 kiya=2 rules=hojutsu+errata_2013 | bushi_hatamoto weapon=yari armour=none mount=horse "
+           "skills=tough+swift leader banner name=A | 3 bushi_ashigaru weapon=teppo"_s;
     QTest::newRow("a school") << u"koryu main=naginata secondary=katana+bo | 2 koryu_novice weapon=katana"_s;
-    QTest::newRow("flags and options") << u"choson | choson_captain shield | choson_commander second_sword | choson_monk revolver"_s;
+    QTest::newRow("flags and options")
+        << u"choson | choson_captain shield | choson_commander second_sword | choson_monk revolver"_s;
     QTest::newRow("a disguise") << u"bushi | ninja_disguised as=bushi_ashigaru weapon=yari skills=kenjutsu"_s;
     QTest::newRow("more equal models than an entry holds") << u"peasants | 450 peasants_peasant"_s;
 }
 
-std::unique_ptr<QObject> testWarbandFile() { return make<TestWarbandFile>(); }
+std::unique_ptr<QObject> testWarbandFile()
+{
+    return make<TestWarbandFile>();
+}
 
 } // namespace gunbai::test
 

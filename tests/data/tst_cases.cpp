@@ -86,7 +86,10 @@ private Q_SLOTS:
     }
 };
 
-std::unique_ptr<QObject> testCases() { return make<TestCases>(); }
+std::unique_ptr<QObject> testCases()
+{
+    return make<TestCases>();
+}
 
 } // namespace gunbai::test
 

@@ -18,6 +18,7 @@ struct Bound
     int all = 0;
 };
 
+// clang-format off
 const Bound Bounds[] = {
     {"gen.size", "bushi | # bushi_ashigaru weapon=yari", 3, "bmm"},
     {"gen.size", "bushi | # bushi_ashigaru weapon=yari", 19, "mmb"},
@@ -118,6 +119,7 @@ const Bound Bounds[] = {
     {"sohei.teppo", "edo.sohei | # sohei_novice weapon=teppo | ~ sohei_temple_servant", 1, "mmb", 8},
     {"koryu.main_half", "edo.koryu main=bo secondary=dze | # koryu_novice weapon=bo | ~ koryu_novice weapon=dze", 3, "bmm", 8},
 };
+// clang-format on
 
 } // namespace
 
@@ -137,7 +139,8 @@ private Q_SLOTS:
                 const int number = bound.first + step;
                 QString text = QString::fromLatin1(bound.text).replace(u'#', QString::number(number));
                 text.replace(u'~', QString::number(bound.all - number));
-                QTest::newRow(qPrintable(QString::fromLatin1(bound.rule) + u": "_s + text)) << QString::fromLatin1(bound.rule) << text << bound.verdicts[step];
+                QTest::newRow(qPrintable(QString::fromLatin1(bound.rule) + u": "_s + text))
+                    << QString::fromLatin1(bound.rule) << text << bound.verdicts[step];
             }
         }
     }
@@ -168,7 +171,10 @@ private Q_SLOTS:
     }
 };
 
-std::unique_ptr<QObject> testComposition() { return make<TestComposition>(); }
+std::unique_ptr<QObject> testComposition()
+{
+    return make<TestComposition>();
+}
 
 } // namespace gunbai::test
 

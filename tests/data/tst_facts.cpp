@@ -104,9 +104,9 @@ void TestFacts::everyListHasItsRules()
         const rules::List *list = ronin().list(faction["id"_L1].toString());
         for (const QJsonValue &rule : faction["composition"_L1].toArray())
             QVERIFY2(has(*list, rule["id"_L1].toString()), qPrintable(rule["id"_L1].toString()));
-        QCOMPARE(list->banner.has_value(), std::ranges::any_of(faction["special_rules"_L1].toArray(), [](const QJsonValue &rule) {
-                     return rule["kind"_L1].toString() == "banner"_L1;
-                 }));
+        QCOMPARE(list->banner.has_value(),
+                 std::ranges::any_of(faction["special_rules"_L1].toArray(),
+                                     [](const QJsonValue &rule) { return rule["kind"_L1].toString() == "banner"_L1; }));
     }
     for (const QJsonValue &variant : facts["variants"_L1]["end_of_edo"_L1]["factions"_L1].toArray()) {
         const rules::List *list = ronin().list(variant["id"_L1].toString());
@@ -127,11 +127,14 @@ void TestFacts::everyListHiresWhomTheFactsAllow()
         for (const QJsonValue &line : faction["hire"_L1].toArray()) {
             const QStringList one = strings(line["one_of"_L1]);
             const QString profile = line["profile"_L1].toString();
-            expected += !one.isEmpty() ? one : profile == "ninja_any"_L1 ? QStringList{u"ninja"_s, u"ninja_disguised"_s} : QStringList{profile};
+            expected += !one.isEmpty()              ? one
+                        : profile == "ninja_any"_L1 ? QStringList{u"ninja"_s, u"ninja_disguised"_s}
+                                                    : QStringList{profile};
         }
         const rules::List *list = ronin().list(faction["id"_L1].toString());
         for (const rules::Profile &hireling : ronin().hirelings)
-            QVERIFY2(list->mayHire(hireling.id) == expected.contains(hireling.id), qPrintable(list->id + u' ' + hireling.id));
+            QVERIFY2(list->mayHire(hireling.id) == expected.contains(hireling.id),
+                     qPrintable(list->id + u' ' + hireling.id));
     }
 }
 
@@ -183,11 +186,15 @@ void TestFacts::everyListHasItsMorale()
 {
     const QJsonObject facts = jsonFile(u"facts/ronin.json"_s);
     for (const QJsonValue &faction : facts["factions"_L1].toArray())
-        QCOMPARE(ronin().list(faction["id"_L1].toString())->morale.value.value_or(0), faction["morale"_L1]["value"_L1].toInt());
+        QCOMPARE(ronin().list(faction["id"_L1].toString())->morale.value.value_or(0),
+                 faction["morale"_L1]["value"_L1].toInt());
     QCOMPARE(ronin().list(u"kam.mongols"_s)->morale.value.value_or(0), 9);
 }
 
-std::unique_ptr<QObject> testFacts() { return make<TestFacts>(); }
+std::unique_ptr<QObject> testFacts()
+{
+    return make<TestFacts>();
+}
 
 } // namespace gunbai::test
 

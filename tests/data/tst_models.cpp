@@ -39,7 +39,8 @@ private Q_SLOTS:
     void aSpearTakesTheShieldOfHeavyInfantry()
     {
         QCOMPARE(judged(u"ming | ming_heavy_infantry weapon=yari"_s).muster.warriors[0].armour, u"medium"_s);
-        QCOMPARE(judged(u"ming | ming_captain weapon=yari"_s).muster.warriors[0].fixedWeapons, QStringList({u"sword"_s, u"shield"_s}));
+        QCOMPARE(judged(u"ming | ming_captain weapon=yari"_s).muster.warriors[0].fixedWeapons,
+                 QStringList({u"sword"_s, u"shield"_s}));
     }
 
     void aDisguisedNinjaLooksLikeHisModel()
@@ -53,7 +54,8 @@ private Q_SLOTS:
     void aSwapTakesTheKatana()
     {
         QCOMPARE(judged(u"peasants | shugyosha weapon=naginata"_s).muster.warriors[0].fixedWeapons, QStringList());
-        QCOMPARE(judged(u"bushi | ninja weapon=kusarigama"_s).muster.warriors[0].fixedWeapons, QStringList{u"shuriken"_s});
+        QCOMPARE(judged(u"bushi | ninja weapon=kusarigama"_s).muster.warriors[0].fixedWeapons,
+                 QStringList{u"shuriken"_s});
     }
 };
 
@@ -90,11 +92,15 @@ void TestModels::whatBreaks_data()
     row("a shield for a Captain", "choson | 4 choson_soldier | choson_captain shield");
     row("a shield is light armour", "choson | 4 choson_soldier | choson_captain shield armour=light");
     row("a second sword for a Soldier", "choson | 4 choson_soldier | choson_soldier second_sword", option);
-    row("a second sword and a spear", "choson | 4 choson_soldier | choson_heavy_infantry second_sword weapon=yari", option);
-    row("a second sword and a flail on horseback", "choson | 4 choson_soldier | choson_heavy_cavalry second_sword weapon=flail");
-    row("heavy armour without the shield", "choson | 4 choson_soldier | choson_heavy_infantry weapon=yari armour=heavy", option);
+    row("a second sword and a spear", "choson | 4 choson_soldier | choson_heavy_infantry second_sword weapon=yari",
+        option);
+    row("a second sword and a flail on horseback",
+        "choson | 4 choson_soldier | choson_heavy_cavalry second_sword weapon=flail");
+    row("heavy armour without the shield", "choson | 4 choson_soldier | choson_heavy_infantry weapon=yari armour=heavy",
+        option);
     row("a revolver for the Leader", "edo.shinsengumi | bushi_samurai leader revolver | 3 bushi_samurai");
-    row("a revolver for another", "edo.shinsengumi | bushi_samurai leader | 3 bushi_samurai revolver", {u"bushi.missile"_s, u"edo.shin.75"_s, u"profile.option"_s});
+    row("a revolver for another", "edo.shinsengumi | bushi_samurai leader | 3 bushi_samurai revolver",
+        {u"bushi.missile"_s, u"edo.shin.75"_s, u"profile.option"_s});
     row("a revolver in the wrong list", "bushi | bushi_samurai leader revolver" MEN, option);
 
     row("no skill for an Ashigaru", "bushi | 4 bushi_ashigaru weapon=yari skills=tough", count);
@@ -103,18 +109,22 @@ void TestModels::whatBreaks_data()
     row("four skills for a Buso", "bushi | bushi_buso skills=tough+swift+mighty+intuition" MEN, count);
     row("the same skill twice", "bushi | bushi_hatamoto skills=tough+tough | bushi_samurai" MEN, twice);
     row("a skill that the profile has", "bushi | bushi_samurai skills=commander" MEN, twice);
-    row("a school's own Bujutsu", "koryu main=katana | 3 koryu_novice weapon=katana | koryu_senpei weapon=katana skills=kenjutsu", twice);
+    row("a school's own Bujutsu",
+        "koryu main=katana | 3 koryu_novice weapon=katana | koryu_senpei weapon=katana skills=kenjutsu", twice);
     row("Niten without Kenjutsu", "bushi | bushi_samurai skills=niten" MEN, prereq);
     row("Niten with Kenjutsu", "bushi | bushi_hatamoto skills=niten+kenjutsu | bushi_samurai" MEN);
-    row("Niten on the school's Kenjutsu", "koryu main=katana | 3 koryu_novice weapon=katana | koryu_senpei weapon=katana skills=niten");
+    row("Niten on the school's Kenjutsu",
+        "koryu main=katana | 3 koryu_novice weapon=katana | koryu_senpei weapon=katana skills=niten");
     row("Yadome-jutsu without a weapon Bujutsu", "bushi | bushi_samurai skills=yadome" MEN, prereq);
     row("Yadome-jutsu with Jujutsu", "bushi | bushi_hatamoto skills=yadome+jujutsu | bushi_samurai" MEN);
-    row("Yadome-jutsu with an advanced Bujutsu only", "bushi | bushi_hatamoto skills=yadome+bajutsu | bushi_samurai" MEN, prereq);
+    row("Yadome-jutsu with an advanced Bujutsu only",
+        "bushi | bushi_hatamoto skills=yadome+bajutsu | bushi_samurai" MEN, prereq);
     row("an unknown skill", "bushi | bushi_samurai skills=flying" MEN, unknown);
     row("Kyujutsu outside Kamakura", "bushi | bushi_samurai skills=kyujutsu weapon=yumi" MEN, unknown);
     row("Kyujutsu in Kamakura", "kam.bushi | bushi_samurai skills=kyujutsu weapon=yumi" MEN);
     row("Kyujutsu, Bajutsu and another", "kam.bushi | bushi_buso skills=tough+kyujutsu+bajutsu weapon=yumi" MEN);
-    row("Kyujutsu and another", "kam.bushi | bushi_hatamoto skills=kyujutsu+tough weapon=yumi | bushi_samurai" MEN, {u"kam.first_skills"_s});
+    row("Kyujutsu and another", "kam.bushi | bushi_hatamoto skills=kyujutsu+tough weapon=yumi | bushi_samurai" MEN,
+        {u"kam.first_skills"_s});
     row("a hired Ronin buys freely in Kamakura", "kam.bushi | ronin skills=tough" MEN);
     row("a ninja's Bujutsu", "bushi | ninja skills=kenjutsu" MEN);
     row("a ninja's advanced Bujutsu", "bushi | ninja skills=bajutsu" MEN);
@@ -125,14 +135,18 @@ void TestModels::whatBreaks_data()
     row("a banner for an unarmoured Ashigaru", "bushi | bushi_ashigaru banner armour=none" MEN);
     row("a banner and a spear", "bushi | bushi_ashigaru banner weapon=yari" MEN, {u"banner.equipment"_s});
     row("a banner for a Samurai", "bushi | bushi_samurai banner" MEN, {u"banner.eligible"_s});
-    row("a banner in a list without one", "sohei | sohei_temple_servant banner | 4 sohei_temple_servant", {u"banner.eligible"_s});
+    row("a banner in a list without one", "sohei | sohei_temple_servant banner | 4 sohei_temple_servant",
+        {u"banner.eligible"_s});
     row("a banner for a Monk", "choson | choson_monk banner | 4 choson_monk");
 
     row("a ninja disguised as an Ashigaru", "bushi | ninja_disguised as=bushi_ashigaru weapon=yari" MEN);
     row("a ninja disguised as a Samurai", "bushi | ninja_disguised as=bushi_samurai" MEN, {u"profile.disguise"_s});
-    row("a ninja disguised as somebody of another list", "bushi | ninja_disguised as=choson_soldier" MEN, {u"profile.disguise"_s});
-    row("a disguise for an Ashigaru", "bushi | bushi_ashigaru as=bushi_samurai weapon=yari" MEN, {u"profile.disguise"_s});
-    row("a weapon that the disguise does not carry", "bushi | ninja_disguised as=bushi_ashigaru weapon=nodachi" MEN, option);
+    row("a ninja disguised as somebody of another list", "bushi | ninja_disguised as=choson_soldier" MEN,
+        {u"profile.disguise"_s});
+    row("a disguise for an Ashigaru", "bushi | bushi_ashigaru as=bushi_samurai weapon=yari" MEN,
+        {u"profile.disguise"_s});
+    row("a weapon that the disguise does not carry", "bushi | ninja_disguised as=bushi_ashigaru weapon=nodachi" MEN,
+        option);
 #undef MEN
 }
 
@@ -145,12 +159,18 @@ void TestModels::whatIsWorthANote_data()
     QTest::newRow("Sojutsu without a spear") << u"bushi | bushi_samurai skills=sojutsu"_s MEN << useless;
     QTest::newRow("Sojutsu with a spear") << u"bushi | bushi_samurai skills=sojutsu weapon=yari"_s MEN << QStringList();
     QTest::newRow("Jujutsu needs no weapon") << u"bushi | bushi_samurai skills=jujutsu"_s MEN << QStringList();
-    QTest::newRow("Niten with one sword") << u"peasants | 8 peasants_peasant | 2 ronin | shugyosha skills=kenjutsu+niten"_s << QStringList({u"gen.leader"_s, u"profile.skill_weapon"_s, u"sfh.max25"_s});
-    QTest::newRow("a ninja whose disguise is not written down") << u"bushi | bushi_samurai | ninja_disguised"_s MEN << QStringList{u"profile.disguise"_s};
+    QTest::newRow("Niten with one sword")
+        << u"peasants | 8 peasants_peasant | 2 ronin | shugyosha skills=kenjutsu+niten"_s
+        << QStringList({u"gen.leader"_s, u"profile.skill_weapon"_s, u"sfh.max25"_s});
+    QTest::newRow("a ninja whose disguise is not written down")
+        << u"bushi | bushi_samurai | ninja_disguised"_s MEN << QStringList{u"profile.disguise"_s};
 #undef MEN
 }
 
-std::unique_ptr<QObject> testModels() { return make<TestModels>(); }
+std::unique_ptr<QObject> testModels()
+{
+    return make<TestModels>();
+}
 
 } // namespace gunbai::test
 

@@ -46,7 +46,9 @@ void TestPrices::everyOption_data()
                 row(u"weapon="_s + it.key(), it.value());
         }
         for (const QJsonObject &armour : fact.options(u"armour"_s))
-            row(armour["id"_L1].toString() == "shield"_L1 ? u"shield"_s : u"armour="_s + armour["sets_armour"_L1].toString(), armour["cost"_L1].toInt());
+            row(armour["id"_L1].toString() == "shield"_L1 ? u"shield"_s
+                                                          : u"armour="_s + armour["sets_armour"_L1].toString(),
+                armour["cost"_L1].toInt());
         for (const QJsonObject &mount : fact.options(u"mount"_s))
             row(u"mount="_s + mount["mount"_L1].toString(), mount["cost"_L1].toInt());
         for (const QJsonObject &swap : fact.options(u"weapon_swap"_s)) {
@@ -113,7 +115,10 @@ void TestPrices::everyVariant_data()
     row("bushi | ninja_disguised as=bushi_ashigaru weapon=yari", 26);
 }
 
-std::unique_ptr<QObject> testPrices() { return make<TestPrices>(); }
+std::unique_ptr<QObject> testPrices()
+{
+    return make<TestPrices>();
+}
 
 } // namespace gunbai::test
 

@@ -25,14 +25,22 @@ private Q_SLOTS:
         };
         row("strict_hire_cap", "sfh.max25", "peasants @ | 7 peasants_peasant | 3 ronin", false, true);
         row("strict_hire_cap", "sfh.max25", "peasants @ | 9 peasants_peasant | 3 ronin", false, false);
-        row("one_arquebus_always", "bandits.teppo", "bandits @ | bandits_bandit weapon=teppo | 8 bandits_bandit", true, false);
-        row("one_arquebus_always", "bandits.teppo", "bandits @ | 2 bandits_bandit weapon=teppo | 8 bandits_bandit", true, true);
-        row("one_arquebus_always", "choson.teppo", "choson @ | choson_soldier weapon=arquebus | 4 choson_soldier", true, false);
-        row("one_arquebus_always", "bushi.teppo", "bushi @ | 2 bushi_samurai | ronin | bushi_samurai weapon=teppo", true, false);
-        row("strict_rifle_limit", "bushi.teppo", "edo.imperial @ | 4 edo_soldier | 4 bushi_ashigaru weapon=yari", false, true);
-        row("strict_rifle_limit", "bushi.missile", "edo.imperial @ | 5 edo_soldier | 4 bushi_ashigaru weapon=yari", false, true);
-        row("strict_rifle_limit", "bushi.missile", "edo.shogunate @ | 4 edo_soldier | 4 bushi_ashigaru weapon=yari", false, false);
-        row("hojutsu", "profile.skill_unknown", "bushi @ | bushi_samurai weapon=teppo skills=hojutsu | 8 bushi_ashigaru weapon=yari", true, false);
+        row("one_arquebus_always", "bandits.teppo", "bandits @ | bandits_bandit weapon=teppo | 8 bandits_bandit", true,
+            false);
+        row("one_arquebus_always", "bandits.teppo", "bandits @ | 2 bandits_bandit weapon=teppo | 8 bandits_bandit",
+            true, true);
+        row("one_arquebus_always", "choson.teppo", "choson @ | choson_soldier weapon=arquebus | 4 choson_soldier", true,
+            false);
+        row("one_arquebus_always", "bushi.teppo", "bushi @ | 2 bushi_samurai | ronin | bushi_samurai weapon=teppo",
+            true, false);
+        row("strict_rifle_limit", "bushi.teppo", "edo.imperial @ | 4 edo_soldier | 4 bushi_ashigaru weapon=yari", false,
+            true);
+        row("strict_rifle_limit", "bushi.missile", "edo.imperial @ | 5 edo_soldier | 4 bushi_ashigaru weapon=yari",
+            false, true);
+        row("strict_rifle_limit", "bushi.missile", "edo.shogunate @ | 4 edo_soldier | 4 bushi_ashigaru weapon=yari",
+            false, false);
+        row("hojutsu", "profile.skill_unknown",
+            "bushi @ | bushi_samurai weapon=teppo skills=hojutsu | 8 bushi_ashigaru weapon=yari", true, false);
         row("wild_rule", "data.unknown_id", "bushi @ | 4 bushi_ashigaru weapon=yari", false, true);
     }
     void whatASwitchChanges()
@@ -53,7 +61,10 @@ private Q_SLOTS:
     }
 };
 
-std::unique_ptr<QObject> testSwitches() { return make<TestSwitches>(); }
+std::unique_ptr<QObject> testSwitches()
+{
+    return make<TestSwitches>();
+}
 
 } // namespace gunbai::test
 
