@@ -74,6 +74,16 @@
     </message>
 </context>
 <context>
+    <name>WarbandText</name>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n model</numerusform>
+            <numerusform>%n models</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WarriorSheet</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -87,6 +97,13 @@
         <translation>
             <numerusform>%n more skill</numerusform>
             <numerusform>%n more skills</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n model</numerusform>
+            <numerusform>%n models</numerusform>
         </translation>
     </message>
 </context>
@@ -121,6 +138,17 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::HouseRulesButton</name>
+    <message numerus="yes">
+        <source>House rules: %n</source>
+        <comment>how many</comment>
+        <translation>
+            <numerusform>House rules: %n</numerusform>
+            <numerusform>House rules: %n</numerusform>
         </translation>
     </message>
 </context>

@@ -3,6 +3,8 @@
 
 #include <QUndoCommand>
 
+#include <algorithm>
+
 namespace gunbai::edit {
 
 using namespace Qt::StringLiterals;
@@ -94,6 +96,17 @@ QString WarbandDocument::itemName(const QString &id) const
     return m_muster.system ? m_muster.system->itemName(id) : id;
 }
 
+QString WarbandDocument::purchaseName(const QString &id) const
+{
+    if (m_muster.list) {
+        for (const rules::Purchase &purchase : m_muster.list->purchases) {
+            if (purchase.id == id)
+                return purchase.name;
+        }
+    }
+    return id;
+}
+
 void WarbandDocument::rename(const QString &name)
 {
     Warband after = m_warband;
@@ -124,7 +137,7 @@ void WarbandDocument::setPurchase(const QString &id, int count)
         after.purchases.insert(id, count);
     else
         after.purchases.remove(id);
-    change(after, tr("Change %1").arg(id));
+    change(after, tr("Change %1").arg(purchaseName(id)));
 }
 
 void WarbandDocument::setParameter(const QString &id, const QStringList &values)
@@ -137,12 +150,15 @@ void WarbandDocument::setParameter(const QString &id, const QStringList &values)
     change(after, tr("Change the school"));
 }
 
-void WarbandDocument::add(const QString &profile)
+void WarbandDocument::add(const QString &profile, const QString &name)
 {
     const rules::Profile *known = m_muster.list ? m_muster.list->profile(profile) : nullptr;
     if (!known && m_muster.system)
         known = m_muster.system->anyProfile(profile);
-    change(withAdded(m_warband, profile, known), tr("Add %1").arg(known ? known->name : profile));
+    const ModelId added = nextId(m_warband);
+    Warband after = withAdded(m_warband, profile, known);
+    std::ranges::find(after.models, added, &Model::id)->name = name;
+    change(after, tr("Add %1").arg(known ? known->name : profile));
 }
 
 void WarbandDocument::duplicate(const Ids &models)

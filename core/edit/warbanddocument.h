@@ -40,7 +40,7 @@ public:
     void setPurchase(const QString &id, int count);
     void setParameter(const QString &id, const QStringList &values);
 
-    void add(const QString &profile);
+    void add(const QString &profile, const QString &name = {});
     void duplicate(const Ids &models);
     void remove(const Ids &models);
     void move(const Ids &models, int to);
@@ -73,6 +73,7 @@ private:
     /// Saves, then shows. False when the warband could not be saved: nothing has changed then.
     bool apply(const roster::Warband &warband);
     [[nodiscard]] QString itemName(const QString &id) const;
+    [[nodiscard]] QString purchaseName(const QString &id) const;
 
     roster::Warband m_warband;
     rules::CataloguePtr m_catalogue;

@@ -9,5 +9,5 @@ int main(int argc, char *argv[])
 {
     QGuiApplication application(argc, argv);
     return runSuite(argc, argv, {&testToml, &testTemplate, &testRulesReader, &testWarbandFile, &testVerdict, &testSheetLayout, &testSheetPdf, &testSheetRonin, &testWarbandDocument, &testStoreWarbands,
-                                 &testStoreList, &testStoreFile, &testStoreDisk, &testStoreMigration, &testStoreBackups, &testStoreKill});
+                                 &testStoreList, &testStoreFile, &testStoreDisk, &testStoreMigration, &testStoreBackups, &testStoreKill, &testWarbandText});
 }

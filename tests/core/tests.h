@@ -21,5 +21,6 @@ std::unique_ptr<QObject> testStoreDisk();
 std::unique_ptr<QObject> testStoreMigration();
 std::unique_ptr<QObject> testStoreBackups();
 std::unique_ptr<QObject> testStoreKill();
+std::unique_ptr<QObject> testWarbandText();
 
 } // namespace gunbai::test

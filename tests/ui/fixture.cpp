@@ -197,6 +197,11 @@ rules::CataloguePtr inventedRules()
     return reading.catalogue;
 }
 
+ShownFile::ShownFile()
+{
+    QObject::connect(&open, &ui::OpenWarband::opened, &shown, [this] { shown.setDocument(open.document()); });
+}
+
 QByteArray legalWarband()
 {
     return head("Still water", QByteArray("points = 80\nlily = 1\n") + King + ThreeFrogs);

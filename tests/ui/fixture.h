@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/catalogue.h"
+#include "ui/models/openwarband.h"
+#include "ui/models/shownwarband.h"
 
 #include <QByteArray>
 #include <QSettings>
@@ -33,6 +34,15 @@ struct PassingSettings
 
 /// A game that exists only here, so that nothing of it can be known to the user interface.
 [[nodiscard]] rules::CataloguePtr inventedRules();
+
+/// A file of the invented game with what shows it.
+struct ShownFile
+{
+    ShownFile();
+
+    ui::OpenWarband open{inventedRules()};
+    ui::ShownWarband shown;
+};
 
 /// Files of the invented game. Legal; with two rules broken; with a fault in line 4; of a list that is not installed.
 [[nodiscard]] QByteArray legalWarband();

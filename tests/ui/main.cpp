@@ -12,5 +12,5 @@ int main(int argc, char *argv[])
     gunbai::ui::applyLook(application, gunbai::ui::Theme::Light);
     return runSuite(argc, argv,
                     {&testColumnFit, &testOpenWarband, &testWarbandModel, &testCatalogue, &testWarriorSheet,
-                     &testWarbandList, &testLook, &testBuilder, &testWindow, &testUsability});
+                     &testWarbandList, &testLook, &testBuilder, &testEditing, &testWindow, &testUsability});
 }

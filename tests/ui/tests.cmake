@@ -8,6 +8,7 @@ gunbai_test(tst_ui
     ui/tst_builder.cpp
     ui/tst_catalogue.cpp
     ui/tst_columnfit.cpp
+    ui/tst_editing.cpp
     ui/tst_look.cpp
     ui/tst_openwarband.cpp
     ui/tst_usability.cpp

@@ -8,6 +8,7 @@ namespace gunbai::test {
 std::unique_ptr<QObject> testBuilder();
 std::unique_ptr<QObject> testCatalogue();
 std::unique_ptr<QObject> testColumnFit();
+std::unique_ptr<QObject> testEditing();
 std::unique_ptr<QObject> testLook();
 std::unique_ptr<QObject> testOpenWarband();
 std::unique_ptr<QObject> testUsability();

@@ -2,15 +2,14 @@
 #include "tests/ui/fixture.h"
 #include "tests/ui/tests.h"
 #include "ui/models/cataloguemodel.h"
-#include "ui/models/openwarband.h"
 
 #include <QAbstractItemModelTester>
+#include <QSignalSpy>
 
 namespace gunbai::test {
 
 using namespace Qt::StringLiterals;
 using ui::CatalogueModel;
-using ui::OpenWarband;
 
 /// The row of a profile by its name.
 static QModelIndex rowOf(const CatalogueModel &model, const QString &name)
@@ -27,12 +26,12 @@ private Q_SLOTS:
     void staysConsistentWhileFilesComeAndGo()
     {
         const WarbandFolder folder;
-        OpenWarband open(inventedRules());
-        const CatalogueModel model(open);
+        ShownFile file;
+        const CatalogueModel model(file.shown);
         QAbstractItemModel &tested = const_cast<CatalogueModel &>(model);
         const QAbstractItemModelTester tester(&tested, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(model.rowCount(), 0);
-        QVERIFY(open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, legalWarband())));
         QCOMPARE(model.rowCount(), 5);
         folder.write(u"a.gunbai"_s, foreignWarband());
         QTRY_COMPARE(model.rowCount(), 0);
@@ -40,12 +39,47 @@ private Q_SLOTS:
         QTRY_COMPARE(model.rowCount(), 5);
     }
 
+    void editsLeaveItsRowsInPlace()
+    {
+        const WarbandFolder folder;
+        ShownFile file;
+        CatalogueModel model(file.shown);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        QSignalSpy reset(&model, &CatalogueModel::modelReset);
+        file.shown.document()->add(u"frog"_s);
+        QCOMPARE(reset.count(), 0);
+        QCOMPARE(rowOf(model, u"Frog"_s).data(CatalogueModel::AsideRole).toString(), u"4 over"_s);
+    }
+
+    void onlyWhatTheListHasOrHiresCanBeAdded()
+    {
+        const WarbandFolder folder;
+        ShownFile file;
+        const CatalogueModel model(file.shown);
+        QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        QVERIFY(rowOf(model, u"Frog"_s).data(CatalogueModel::CanAddRole).toBool());
+        QVERIFY(rowOf(model, u"Frog King"_s).data(CatalogueModel::CanAddRole).toBool()); // one too many, but never blocked
+        QVERIFY(rowOf(model, u"Duck"_s).data(CatalogueModel::CanAddRole).toBool());
+        QVERIFY(!rowOf(model, u"Stork"_s).data(CatalogueModel::CanAddRole).toBool());
+    }
+
+    void oneMoreMaySayWhatItMends()
+    {
+        const WarbandFolder folder;
+        ShownFile file;
+        const CatalogueModel model(file.shown);
+        QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        file.shown.document()->remove({roster::ModelId(2), roster::ModelId(3), roster::ModelId(4)});
+        QCOMPARE(rowOf(model, u"Frog"_s).data(CatalogueModel::MendsRole).toString(), u"Mends: Animals: 1, at least 2."_s);
+    }
+
     void ownProfilesComeBeforeHiredOnes()
     {
         const WarbandFolder folder;
-        OpenWarband open(inventedRules());
-        const CatalogueModel model(open);
-        QVERIFY(open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        ShownFile file;
+        const CatalogueModel model(file.shown);
+        QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, legalWarband())));
         QStringList names;
         for (int row = 0; row < model.rowCount(); ++row)
             names.append(model.index(row).data().toString());
@@ -56,9 +90,9 @@ private Q_SLOTS:
     void pointsLeftAreThoseAfterOneMore()
     {
         const WarbandFolder folder;
-        OpenWarband open(inventedRules());
-        const CatalogueModel model(open);
-        QVERIFY(open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        ShownFile file;
+        const CatalogueModel model(file.shown);
+        QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, legalWarband())));
         QCOMPARE(rowOf(model, u"Frog"_s).data(CatalogueModel::CostRole).toInt(), 10);
         QCOMPARE(rowOf(model, u"Frog"_s).data(CatalogueModel::AsideRole).toString(), u"7 left"_s);
         QCOMPARE(rowOf(model, u"Duck"_s).data(CatalogueModel::AsideRole).toString(), u"3 over"_s);
@@ -67,18 +101,18 @@ private Q_SLOTS:
     void aRequiredWeaponIsNoReasonAgainstAProfile()
     {
         const WarbandFolder folder;
-        OpenWarband open(inventedRules());
-        const CatalogueModel model(open);
-        QVERIFY(open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        ShownFile file;
+        const CatalogueModel model(file.shown);
+        QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, legalWarband())));
         QCOMPARE(rowOf(model, u"Frog"_s).data(CatalogueModel::ReasonRole).toString(), QString());
     }
 
     void whatCannotBeTakenSaysWhy()
     {
         const WarbandFolder folder;
-        OpenWarband open(inventedRules());
-        const CatalogueModel model(open);
-        QVERIFY(open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        ShownFile file;
+        const CatalogueModel model(file.shown);
+        QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, legalWarband())));
         const QModelIndex king = rowOf(model, u"Frog King"_s);
         QVERIFY(king.data(CatalogueModel::IsBarredRole).toBool());
         QCOMPARE(king.data(CatalogueModel::ReasonRole).toString(), u"At most 1 in a warband."_s);
@@ -93,9 +127,9 @@ private Q_SLOTS:
     {
         // Four animals of the list: one guest makes a fifth of them, two a third.
         const WarbandFolder folder;
-        OpenWarband open(inventedRules());
-        const CatalogueModel model(open);
-        QVERIFY(open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        ShownFile file;
+        const CatalogueModel model(file.shown);
+        QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, legalWarband())));
         QCOMPARE(model.index(2).data(CatalogueModel::AsideRole).toString(), u"0 hired, at most 1"_s);
     }
 };

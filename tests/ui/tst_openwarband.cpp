@@ -3,12 +3,20 @@
 #include "tests/ui/tests.h"
 #include "ui/models/openwarband.h"
 
+#include <QDir>
+#include <QFile>
 #include <QSignalSpy>
 
 namespace gunbai::test {
 
 using namespace Qt::StringLiterals;
 using ui::OpenWarband;
+
+static QByteArray fileText(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
 
 class TestOpenWarband final : public Test
 {
@@ -20,9 +28,9 @@ private Q_SLOTS:
         const WarbandFolder folder;
         OpenWarband open(inventedRules());
         QVERIFY(open.open(folder.write(u"a.gunbai"_s, legalWarband())));
-        QCOMPARE(open.warband().name, u"Still water"_s);
-        QCOMPARE(open.muster().total, 63);
-        QVERIFY(open.verdict().isLegal());
+        QCOMPARE(open.document()->warband().name, u"Still water"_s);
+        QCOMPARE(open.document()->muster().total, 63);
+        QVERIFY(open.document()->verdict().isLegal());
         QCOMPARE(open.fileName(), u"a.gunbai"_s);
     }
 
@@ -83,9 +91,9 @@ private Q_SLOTS:
             byRename ? folder.replace(u"a.gunbai"_s, bytes) : void(folder.write(u"a.gunbai"_s, bytes));
         };
         change(brokenWarband());
-        QTRY_COMPARE(open.warband().name, u"Rough water"_s);
+        QTRY_COMPARE(open.document()->warband().name, u"Rough water"_s);
         change(legalWarband());
-        QTRY_COMPARE(open.warband().name, u"Still water"_s);
+        QTRY_COMPARE(open.document()->warband().name, u"Still water"_s);
     }
 
     void severalStepsOfAnEditorAreReadOnce()
@@ -93,13 +101,13 @@ private Q_SLOTS:
         const WarbandFolder folder;
         OpenWarband open(inventedRules());
         QVERIFY(open.open(folder.write(u"a.gunbai"_s, legalWarband())));
-        QSignalSpy changed(&open, &OpenWarband::changed);
+        QSignalSpy changed(open.document(), &edit::WarbandDocument::changed);
         QSignalSpy failed(&open, &OpenWarband::failed);
         folder.write(u"a.gunbai"_s, {});
         folder.write(u"a.gunbai"_s, brokenWarband().first(40));
         folder.remove(u"a.gunbai"_s);
         folder.write(u"a.gunbai"_s, brokenWarband());
-        QTRY_COMPARE(open.warband().name, u"Rough water"_s);
+        QTRY_COMPARE(open.document()->warband().name, u"Rough water"_s);
         QCOMPARE(changed.count(), 1);
         QCOMPARE(failed.count(), 0);
     }
@@ -114,7 +122,7 @@ private Q_SLOTS:
         folder.write(u"a.gunbai"_s, faultyWarband());
         QTRY_COMPARE(failed.count(), 1);
         QCOMPARE(open.fault()->place.line, 4);
-        QCOMPARE(open.warband().name, u"Still water"_s);
+        QCOMPARE(open.document()->warband().name, u"Still water"_s);
         folder.write(u"a.gunbai"_s, legalWarband());
         QTRY_COMPARE(recovered.count(), 1);
         QVERIFY(!open.fault());
@@ -129,7 +137,7 @@ private Q_SLOTS:
         QTRY_VERIFY(open.fault());
         QCOMPARE(open.fault()->code, Error::Code::NotFound);
         folder.write(u"a.gunbai"_s, brokenWarband());
-        QTRY_COMPARE(open.warband().name, u"Rough water"_s);
+        QTRY_COMPARE(open.document()->warband().name, u"Rough water"_s);
         QVERIFY(!open.fault());
     }
 
@@ -139,13 +147,75 @@ private Q_SLOTS:
         OpenWarband open(inventedRules());
         QVERIFY(open.open(folder.write(u"a.gunbai"_s, legalWarband())));
         open.close();
-        QSignalSpy changed(&open, &OpenWarband::changed);
+        QVERIFY(!open.document());
         folder.write(u"a.gunbai"_s, brokenWarband());
         folder.write(u"b.gunbai"_s, brokenWarband());
         QVERIFY(open.open(folder.path(u"b.gunbai"_s)));
+        QSignalSpy changed(open.document(), &edit::WarbandDocument::changed);
         folder.replace(u"b.gunbai"_s, legalWarband());
-        QTRY_COMPARE(changed.count(), 2);
+        QTRY_COMPARE(changed.count(), 1);
         QVERIFY(open.isSameFile(folder.path(u"b.gunbai"_s)));
+    }
+
+    void everyEditIsInTheFileBeforeItShows()
+    {
+        const WarbandFolder folder;
+        OpenWarband open(inventedRules());
+        QVERIFY(open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        open.document()->rename(u"Deep water"_s);
+        QVERIFY(fileText(folder.path(u"a.gunbai"_s)).contains("Deep water"));
+        open.document()->undo();
+        QVERIFY(fileText(folder.path(u"a.gunbai"_s)).contains("Still water"));
+    }
+
+    void whatWasWrittenFromHereIsNotReadAgain()
+    {
+        const WarbandFolder folder;
+        OpenWarband open(inventedRules());
+        QVERIFY(open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        open.document()->rename(u"Deep water"_s);
+        QSignalSpy changed(open.document(), &edit::WarbandDocument::changed);
+        QTest::qWait(250);
+        QCOMPARE(changed.count(), 0);
+        QCOMPARE(open.document()->undoStack().count(), 1);
+    }
+
+    void aChangeFromOutsideIsOneStepThatCanBeUndone()
+    {
+        const WarbandFolder folder;
+        OpenWarband open(inventedRules());
+        QVERIFY(open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        folder.write(u"a.gunbai"_s, brokenWarband());
+        QTRY_COMPARE(open.document()->warband().name, u"Rough water"_s);
+        QCOMPARE(fileText(folder.path(u"a.gunbai"_s)), brokenWarband()); // the player's own text is left as it is
+        QCOMPARE(open.document()->undoStack().undoText(), u"Read from the file"_s);
+        open.document()->undo();
+        QVERIFY(fileText(folder.path(u"a.gunbai"_s)).contains("Still water"));
+    }
+
+    void whatAnotherProgramWroteIsNotWrittenOver()
+    {
+        const WarbandFolder folder;
+        OpenWarband open(inventedRules());
+        QVERIFY(open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        QSignalSpy failed(open.document(), &edit::WarbandDocument::saveFailed);
+        folder.write(u"a.gunbai"_s, brokenWarband());
+        open.document()->rename(u"Deep water"_s);
+        QCOMPARE(failed.count(), 1);
+        QCOMPARE(fileText(folder.path(u"a.gunbai"_s)), brokenWarband());
+        QTRY_COMPARE(open.document()->warband().name, u"Rough water"_s);
+    }
+
+    void aFolderThatIsGoneKeepsTheWarbandAsItWas()
+    {
+        const WarbandFolder folder;
+        OpenWarband open(inventedRules());
+        QVERIFY(open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        QSignalSpy failed(open.document(), &edit::WarbandDocument::saveFailed);
+        QVERIFY(QDir(folder.path(QString())).removeRecursively());
+        open.document()->rename(u"Deep water"_s);
+        QCOMPARE(failed.count(), 1);
+        QCOMPARE(open.document()->warband().name, u"Still water"_s);
     }
 
     void theSameFileIsKnownByAnyOfItsPaths()

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/fixture.h"
 #include "tests/ui/tests.h"
-#include "ui/models/openwarband.h"
 #include "ui/models/warbandmodel.h"
 
 #include <QAbstractItemModelTester>
@@ -10,7 +9,6 @@
 namespace gunbai::test {
 
 using namespace Qt::StringLiterals;
-using ui::OpenWarband;
 using ui::WarbandModel;
 
 namespace {
@@ -40,26 +38,69 @@ private Q_SLOTS:
     void staysConsistentWhileFilesComeAndGo()
     {
         const WarbandFolder folder;
-        OpenWarband open(inventedRules());
-        WarbandModel model(open);
+        ShownFile file;
+        WarbandModel model(file.shown);
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(model.rowCount(), 0);
-        QVERIFY(open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, legalWarband())));
         QCOMPARE(model.rowCount(), 4);
         folder.write(u"a.gunbai"_s, crowdedWarband());
         QTRY_COMPARE(model.rowCount(), 20);
         folder.write(u"a.gunbai"_s, foreignWarband());
         QTRY_COMPARE(model.rowCount(), 1);
-        open.close();
+        file.open.close();
         QCOMPARE(model.rowCount(), 0);
+    }
+
+    void staysConsistentThroughEveryKindOfChange()
+    {
+        const WarbandFolder folder;
+        ShownFile file;
+        WarbandModel model(file.shown);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        edit::WarbandDocument &document = *file.shown.document();
+        QSignalSpy reset(&model, &WarbandModel::modelReset);
+        QSignalSpy inserted(&model, &WarbandModel::rowsInserted);
+        QSignalSpy removed(&model, &WarbandModel::rowsRemoved);
+        QSignalSpy moved(&model, &WarbandModel::rowsMoved);
+        document.add(u"frog"_s);
+        document.move({roster::ModelId(1)}, 3);
+        document.setWeapon({roster::ModelId(2)}, u"pebble"_s);
+        document.remove({roster::ModelId(2), roster::ModelId(3)});
+        QVERIFY(model.setData(model.index(0, WarbandModel::NameColumn), u"Kero"_s, Qt::EditRole));
+        QCOMPARE(text(model, 0, WarbandModel::NameColumn), u"Kero"_s);
+        QCOMPARE(reset.count(), 0);
+        QCOMPARE(inserted.count(), 1);
+        QCOMPARE(removed.count(), 1);
+        QCOMPARE(moved.count(), 1);
+        while (document.undoStack().canUndo())
+            document.undo();
+        QCOMPARE(model.rowCount(), 4);
+        while (document.undoStack().canRedo())
+            document.redo();
+        QCOMPARE(reset.count(), 0);
+        document.replace({}, u"Clear"_s);
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void theWeaponsThatABrokenRuleCountsAreNamed()
+    {
+        const WarbandFolder folder;
+        ShownFile file;
+        const WarbandModel model(file.shown);
+        QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, brokenWarband())));
+        QCOMPARE(model.index(4, WarbandModel::WeaponsColumn).data(WarbandModel::CauseWordsRole).toStringList(),
+                 QStringList{u"pebble"_s});
+        QVERIFY(model.index(0, WarbandModel::WeaponsColumn).data(WarbandModel::CauseWordsRole).toStringList().isEmpty());
     }
 
     void aRowSaysWhatTheModelIsAndCosts()
     {
         const WarbandFolder folder;
-        OpenWarband open(inventedRules());
-        const WarbandModel model(open);
-        QVERIFY(open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        ShownFile file;
+        const WarbandModel model(file.shown);
+        QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, legalWarband())));
         QCOMPARE(text(model, 0, WarbandModel::NameColumn), u"Ōgama"_s);
         QCOMPARE(text(model, 0, WarbandModel::ProfileColumn), u"Frog King"_s);
         QCOMPARE(text(model, 0, WarbandModel::RankColumn), u"3"_s);
@@ -73,9 +114,9 @@ private Q_SLOTS:
     void whatWasChosenComesBeforeWhatIsGiven()
     {
         const WarbandFolder folder;
-        OpenWarband open(inventedRules());
-        const WarbandModel model(open);
-        QVERIFY(open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        ShownFile file;
+        const WarbandModel model(file.shown);
+        QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, legalWarband())));
         QCOMPARE(text(model, 0, WarbandModel::WeaponsColumn), u"reed, tongue"_s);
         QCOMPARE(text(model, 0, WarbandModel::WeaponsColumn, WarbandModel::ChosenRole), u"reed"_s);
         QCOMPARE(text(model, 0, WarbandModel::SkillsColumn), u"Leap"_s);
@@ -85,9 +126,9 @@ private Q_SLOTS:
     void causesOfBrokenRulesAreMarked()
     {
         const WarbandFolder folder;
-        OpenWarband open(inventedRules());
-        WarbandModel model(open);
-        QVERIFY(open.open(folder.write(u"a.gunbai"_s, brokenWarband())));
+        ShownFile file;
+        WarbandModel model(file.shown);
+        QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, brokenWarband())));
         QCOMPARE(causes(model), (QList{4, 5}));
         QVERIFY(text(model, 4, 0, Qt::AccessibleTextRole).contains(u"breaks a rule"_s));
     }
@@ -95,12 +136,12 @@ private Q_SLOTS:
     void oneFindingCanBePointedOut()
     {
         const WarbandFolder folder;
-        OpenWarband open(inventedRules());
-        WarbandModel model(open);
-        QVERIFY(open.open(folder.write(u"a.gunbai"_s, crowdedWarband())));
+        ShownFile file;
+        WarbandModel model(file.shown);
+        QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, crowdedWarband())));
         const QList<int> all = causes(model);
         QSignalSpy changed(&model, &WarbandModel::dataChanged);
-        const auto &findings = open.verdict().findings;
+        const auto &findings = file.shown.verdict().findings;
         const auto narrow =
             std::ranges::find_if(findings, [](const auto &finding) { return finding.causes.size() == 1; });
         model.pointOut(static_cast<int>(narrow - findings.begin()));
@@ -113,9 +154,9 @@ private Q_SLOTS:
     void aModelOfNoKnownProfileIsShownWithItsIds()
     {
         const WarbandFolder folder;
-        OpenWarband open(inventedRules());
-        const WarbandModel model(open);
-        QVERIFY(open.open(folder.write(u"a.gunbai"_s, foreignWarband())));
+        ShownFile file;
+        const WarbandModel model(file.shown);
+        QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, foreignWarband())));
         QCOMPARE(text(model, 0, WarbandModel::NameColumn), u"Eft"_s);
         QCOMPARE(text(model, 0, WarbandModel::ProfileColumn), u"newt"_s);
         QCOMPARE(text(model, 0, WarbandModel::RankColumn), QString());

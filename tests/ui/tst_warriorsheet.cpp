@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/fixture.h"
 #include "tests/ui/tests.h"
-#include "ui/models/openwarband.h"
 #include "ui/models/warbandfacts.h"
 #include "ui/models/warriorsheet.h"
 #include "ui/models/words.h"
@@ -9,7 +8,6 @@
 namespace gunbai::test {
 
 using namespace Qt::StringLiterals;
-using ui::OpenWarband;
 using ui::SheetRow;
 using ui::WarriorSheet;
 
@@ -47,9 +45,9 @@ private Q_SLOTS:
     void theHeadAddsUpThePrice()
     {
         const WarbandFolder folder;
-        OpenWarband open(inventedRules());
-        QVERIFY(open.open(folder.write(u"a.gunbai"_s, legalWarband())));
-        const WarriorSheet sheet = ui::warriorSheet(open, 0);
+        ShownFile file;
+        QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        const WarriorSheet sheet = ui::warriorSheet(file.shown, {0});
         QCOMPARE(sheet.kind, u"Frog King, Rank 3: 25 + 2 ="_s);
         QCOMPARE(sheet.total, u"27 point(s)"_s);
         QCOMPARE(sheet.figures.back().label, u"Armour"_s);
@@ -61,9 +59,9 @@ private Q_SLOTS:
     void whatIsTakenIsOnAndWhatComesAlongIsFixed()
     {
         const WarbandFolder folder;
-        OpenWarband open(inventedRules());
-        QVERIFY(open.open(folder.write(u"a.gunbai"_s, legalWarband())));
-        const WarriorSheet sheet = ui::warriorSheet(open, 0);
+        ShownFile file;
+        QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        const WarriorSheet sheet = ui::warriorSheet(file.shown, {0});
         QCOMPARE(rowOf(sheet, u"reed"_s).state, SheetRow::State::On);
         QCOMPARE(rowOf(sheet, u"reed"_s).price, u"+2"_s);
         QCOMPARE(rowOf(sheet, u"none"_s).state, SheetRow::State::Off);
@@ -75,19 +73,41 @@ private Q_SLOTS:
     void anOfferThatWouldBreakARuleSaysSo()
     {
         const WarbandFolder folder;
-        OpenWarband open(inventedRules());
-        QVERIFY(open.open(folder.write(u"a.gunbai"_s, brokenWarband())));
-        const WarriorSheet sheet = ui::warriorSheet(open, 1);
+        ShownFile file;
+        QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, brokenWarband())));
+        const WarriorSheet sheet = ui::warriorSheet(file.shown, {1});
         QCOMPARE(rowOf(sheet, u"pebble"_s).reason, u"Pebbles: 3 of 6 frogs, at most 1."_s);
         QCOMPARE(rowOf(sheet, u"shell"_s).reason, QString());
+    }
+
+    void whatAnotherModelWouldLackOnlyWarns()
+    {
+        const WarbandFolder folder;
+        ShownFile file;
+        QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        file.shown.document()->setBanner(roster::ModelId(2), true);
+        const SheetRow banner = rowOf(ui::warriorSheet(file.shown, {2}), u"Banner"_s); // its bearer would lack a weapon
+        QVERIFY(!banner.isBarred);
+        QVERIFY(!banner.reason.isEmpty());
+    }
+
+    void severalModelsShareASheet()
+    {
+        const WarbandFolder folder;
+        ShownFile file;
+        QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, brokenWarband())));
+        const WarriorSheet sheet = ui::warriorSheet(file.shown, {1, 4});
+        QVERIFY(!sheet.isOne);
+        QCOMPARE(rowOf(sheet, u"reed"_s).state, SheetRow::State::Mixed);
+        QCOMPARE(rowOf(sheet, u"shell"_s).state, SheetRow::State::Off);
     }
 
     void anUnknownProfileHasAHeadAndNothingElse()
     {
         const WarbandFolder folder;
-        OpenWarband open(inventedRules());
-        QVERIFY(open.open(folder.write(u"a.gunbai"_s, foreignWarband())));
-        const WarriorSheet sheet = ui::warriorSheet(open, 0);
+        ShownFile file;
+        QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, foreignWarband())));
+        const WarriorSheet sheet = ui::warriorSheet(file.shown, {0});
         QCOMPARE(sheet.name, u"Eft"_s);
         QVERIFY(sheet.sections.empty());
     }
@@ -95,25 +115,25 @@ private Q_SLOTS:
     void everyModelOfACrowdedWarbandHasASheet()
     {
         const WarbandFolder folder;
-        OpenWarband open(inventedRules());
-        QVERIFY(open.open(folder.write(u"a.gunbai"_s, crowdedWarband())));
+        ShownFile file;
+        QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, crowdedWarband())));
         for (int row = 0; row < 20; ++row)
-            QVERIFY(!ui::warriorSheet(open, row).kind.isEmpty());
+            QVERIFY(!ui::warriorSheet(file.shown, {row}).kind.isEmpty());
     }
 
     void factsSayWhatTheDataSays()
     {
         const WarbandFolder folder;
-        OpenWarband open(inventedRules());
-        QVERIFY(open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        ShownFile file;
+        QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, legalWarband())));
         QStringList facts;
-        for (const ui::WarbandFact &fact : ui::warbandFacts(open))
+        for (const ui::WarbandFact &fact : ui::warbandFacts(file.shown))
             facts.append(fact.label + u": "_s + fact.value);
         QCOMPARE(facts, (QStringList{u"Morale: 7; 8 in the rain."_s, u"Leader: Ōgama"_s, u"Banner: nobody"_s,
                                      u"Period: Summer"_s}));
-        const auto purchases = ui::purchaseLines(open);
+        const auto purchases = ui::purchaseLines(file.shown);
         QCOMPARE(purchases.size(), std::size_t(1));
-        QCOMPARE(purchases.front().count, u"1"_s);
+        QCOMPARE(purchases.front().count, 1);
         QCOMPARE(purchases.front().points, u"3"_s);
         QVERIFY(purchases.front().note.endsWith(u"at most 2. Somewhere to sit."_s));
     }

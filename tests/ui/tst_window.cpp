@@ -143,9 +143,25 @@ private Q_SLOTS:
         window.show();
         const QString path = folder.write(u"a.gunbai"_s, legalWarband());
         QVERIFY(window.openFile(path));
-        const QDateTime readAt = window.openWarband().readAt();
+        const edit::WarbandDocument *document = window.openWarband().document();
         QVERIFY(window.openFile(path));
-        QCOMPARE(window.openWarband().readAt(), readAt);
+        QCOMPARE(window.openWarband().document(), document);
+    }
+
+    void aFaultOfTheFileStandsAboveTheLastGoodState()
+    {
+        const WarbandFolder folder;
+        PassingSettings settings;
+        MainWindow window(inventedRules(), {}, settings.store);
+        window.show();
+        QVERIFY(window.openFile(folder.write(u"a.gunbai"_s, legalWarband())));
+        const auto *page = window.findChild<ui::BuilderPage *>();
+        QCOMPARE(page->fault(), QString());
+        folder.write(u"a.gunbai"_s, faultyWarband());
+        QTRY_VERIFY(page->fault().contains(u"a.gunbai:4:"_s));
+        QCOMPARE(window.windowTitle(), u"Still water – Gunbai"_s);
+        folder.write(u"a.gunbai"_s, legalWarband());
+        QTRY_COMPARE(page->fault(), QString());
     }
 
     void closingGoesBackToTheStart()

@@ -1,18 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/builder/builderpage.h"
 
+#include "ui/builder/addline.h"
 #include "ui/builder/cataloguepanel.h"
+#include "ui/builder/sharing.h"
+#include "ui/builder/tableactions.h"
+#include "ui/builder/undobuttons.h"
 #include "ui/builder/verdictpanel.h"
 #include "ui/builder/warbandfoot.h"
 #include "ui/builder/warbandheader.h"
 #include "ui/builder/warbandtable.h"
 #include "ui/builder/warriorpanel.h"
-#include "ui/models/openwarband.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/focus.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/notice.h"
 
 #include <QHBoxLayout>
 #include <QResizeEvent>
+
+#include <utility>
 
 namespace gunbai::ui {
 
@@ -28,22 +35,33 @@ constexpr int VerdictShare = 40; ///< per cent of the height, at most
 
 } // namespace
 
-BuilderPage::BuilderPage(OpenWarband &open, QAction *openFile, QMenu *more, QWidget *parent)
-    : QWidget(parent), m_open(open), m_catalogueModel(open), m_warbandModel(open)
+BuilderPage::BuilderPage(QAction *openFile, QMenu *more, QWidget *parent)
+    : QWidget(parent), m_catalogueModel(m_shown), m_warbandModel(m_shown)
+{
+    createParts(openFile, more);
+    setFocusProxy(m_table);
+    connectWarband();
+    connectParts();
+    connectAdding();
+    connectSharing(*more);
+}
+
+void BuilderPage::createParts(QAction *openFile, QMenu *more)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(new WarbandHeader(open, openFile, more, this));
+    m_header = new WarbandHeader(m_shown, this);
+    m_header->addButton(new UndoButtons(m_shown, *this, m_header));
+    m_header->addButton(makeButton(openFile, Mark::File, m_header));
+    m_header->addButton(makeMoreButton(more, m_header));
+    column->addWidget(m_header);
     column->addWidget(new Hairline(Qt::Horizontal, Hairline::Strength::Hair, this));
     m_notice = new Notice(this);
     column->addWidget(m_notice);
     column->addWidget(columns(), 1);
-    m_verdict = new VerdictPanel(open, this);
+    m_verdict = new VerdictPanel(m_shown, this);
     column->addWidget(m_verdict);
-    setFocusProxy(m_table);
-    connectWarband();
-    connectParts();
 }
 
 QWidget *BuilderPage::columns()
@@ -52,10 +70,11 @@ QWidget *BuilderPage::columns()
     auto *row = new QHBoxLayout(part);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
-    m_catalogue = new CataloguePanel(m_open, m_catalogueModel, part);
+    m_catalogue = new CataloguePanel(m_shown, m_catalogueModel, part);
     m_table = new WarbandTable(m_warbandModel, part);
-    m_foot = new WarbandFoot(m_open, part);
-    m_warrior = new WarriorPanel(m_open, part);
+    m_actions = new TableActions(m_shown, *m_table, this);
+    m_foot = new WarbandFoot(m_shown, part);
+    m_warrior = new WarriorPanel(m_shown, part);
     auto *middle = new QVBoxLayout;
     middle->setSpacing(0);
     middle->addWidget(m_table, 1);
@@ -70,52 +89,108 @@ QWidget *BuilderPage::columns()
 
 void BuilderPage::connectWarband()
 {
-    connect(&m_open, &OpenWarband::aboutToChange, this, [this] { m_chosen = std::max(m_table->chosenRow(), 0); });
-    connect(&m_open, &OpenWarband::changed, this, &BuilderPage::readAgain);
-    connect(&m_open, &OpenWarband::failed, this, &BuilderPage::showFault);
-    connect(&m_open, &OpenWarband::recovered, this, &BuilderPage::showState);
+    connect(&m_shown, &ShownWarband::aboutToChange, this, [this] { m_isChanging = true; });
+    connect(&m_shown, &ShownWarband::changed, this, &BuilderPage::readAgain);
+    connect(&m_shown, &ShownWarband::saveFailed, this, [this](const Error &error) {
+        m_saveHasFailed = true;
+        m_notice->say(error.line(), tr("Nothing was changed."));
+    });
 }
 
 void BuilderPage::connectParts()
 {
-    connect(m_table, &WarbandTable::chosen, m_warrior, &WarriorPanel::showRow);
+    connect(m_table, &WarbandTable::chosen, this, &BuilderPage::showChosen);
     connect(m_verdict, &VerdictPanel::rowAsked, m_table, &WarbandTable::choose);
     connect(m_verdict, &VerdictPanel::findingPicked, &m_warbandModel, &WarbandModel::pointOut);
+    connect(m_warrior, &WarriorPanel::duplicateAsked, m_actions, &TableActions::duplicate);
+    connect(m_warrior, &WarriorPanel::removeAsked, m_actions, &TableActions::remove);
 }
 
-/// A file that is read again keeps its row chosen; another file starts at its first.
+void BuilderPage::connectAdding()
+{
+    AddLine &line = m_table->addLine();
+    line.setCatalogue(&m_catalogueModel);
+    connect(&line, &AddLine::addAsked, this, [this](const QString &profile) { addModel(profile, {}); });
+    connect(&line, &AddLine::nameAsked, this, &BuilderPage::addNamed);
+    connect(m_catalogue, &CataloguePanel::addAsked, this, [this](const QString &profile) { addModel(profile, {}); });
+}
+
+void BuilderPage::connectSharing(QMenu &more)
+{
+    m_sharing = new Sharing(m_shown, *m_table, more, this);
+    connect(m_sharing, &Sharing::copySaved, this, &BuilderPage::copySaved);
+    connect(m_sharing, &Sharing::failed, this, [this](const Error &error) {
+        m_saveHasFailed = true;
+        m_notice->say(error.line(), tr("Nothing was changed."));
+    });
+}
+
+void BuilderPage::addModel(const QString &profile, const QString &name)
+{
+    if (m_shown.document())
+        m_shown.document()->add(profile, name);
+}
+
+/// A name alone means another of the chosen model's kind, or of the first that the list has.
+void BuilderPage::addNamed(const QString &name)
+{
+    const int row = m_table->chosenRow();
+    const rules::List *list = m_shown.muster().list;
+    if (row >= 0)
+        addModel(m_shown.warband().models[static_cast<std::size_t>(row)].profile, name);
+    else if (list && !list->profiles.empty())
+        addModel(list->profiles.front().id, name);
+}
+
+void BuilderPage::setDocument(edit::WarbandDocument *document, const QString &place, const QDateTime &savedAt)
+{
+    clearFault();
+    m_shown.setDocument(document);
+    m_header->setPlace(place, savedAt);
+    m_table->choose(0);
+    m_table->scrollToTop();
+}
+
+/// The models have followed the change by now, and the table keeps its selection.
 void BuilderPage::readAgain()
 {
-    showState();
-    if (m_shownPath != m_open.path())
-        m_chosen = 0;
-    m_shownPath = m_open.path();
-    m_table->choose(m_chosen);
-    if (m_table->chosenRow() < 0)
-        m_warrior->showRow(-1);
-}
-
-void BuilderPage::showState()
-{
-    if (m_open.fault())
-        showFault(*m_open.fault());
-    else
+    m_isChanging = false;
+    if (std::exchange(m_saveHasFailed, false))
         m_notice->clear();
+    chainFocus(&m_table->addLine(), m_foot); // its buttons may be new
+    showChosen();
 }
 
-void BuilderPage::showFault(const Error &error)
+void BuilderPage::showChosen()
 {
-    m_notice->say(error.line(), tr("Shown is what the file said before. Mend it, and it is read again at once."));
+    if (!m_isChanging)
+        m_warrior->showRows(m_table->chosenRows());
 }
 
-void BuilderPage::showRefused(const Error &error)
+void BuilderPage::showFault(const Error &error, const QString &advice)
 {
-    m_notice->say(error.line(), tr("It was not opened; %1 stays open.").arg(m_open.fileName()));
+    m_saveHasFailed = false;
+    m_notice->say(error.line(), advice);
+}
+
+void BuilderPage::clearFault()
+{
+    m_saveHasFailed = false;
+    m_notice->clear();
 }
 
 QString BuilderPage::fault() const
 {
     return m_notice->text();
+}
+
+/// Wherever a model is not named, F2 names the warband.
+void BuilderPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_F2)
+        m_header->editName();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void BuilderPage::resizeEvent(QResizeEvent *event)

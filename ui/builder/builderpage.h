@@ -3,8 +3,10 @@
 
 #include "core/base/result.h"
 #include "ui/models/cataloguemodel.h"
+#include "ui/models/shownwarband.h"
 #include "ui/models/warbandmodel.h"
 
+#include <QDateTime>
 #include <QWidget>
 
 class QAction;
@@ -14,48 +16,66 @@ namespace gunbai::ui {
 
 class CataloguePanel;
 class Notice;
-class OpenWarband;
+class Sharing;
+class TableActions;
 class VerdictPanel;
 class WarbandFoot;
+class WarbandHeader;
 class WarbandTable;
 class WarriorPanel;
 
-/// The open warband: what its list offers, its models, the chosen one, and the verdict below them.
+/// The builder: what the warband's list offers, its models, the chosen ones, and the verdict below them.
 class BuilderPage final : public QWidget
 {
     Q_OBJECT
 
 public:
     /// `openFile` and `more` are the window's: what the bar on top offers at its right.
-    BuilderPage(OpenWarband &open, QAction *openFile, QMenu *more, QWidget *parent = nullptr);
+    BuilderPage(QAction *openFile, QMenu *more, QWidget *parent = nullptr);
 
-    /// Another file could not be opened; this one stays.
-    void showRefused(const Error &error);
-    /// Says only how the open file is, no more what was refused.
-    void showState();
+    /// Shows a document, which somebody else owns, or none. `place` is what the bar says of where it is kept.
+    void setDocument(edit::WarbandDocument *document, const QString &place = {},
+                     const QDateTime &savedAt = QDateTime::currentDateTime());
+
+    /// Says across the page what went wrong, and what to do, until it is said to be well again.
+    void showFault(const Error &error, const QString &advice);
+    void clearFault();
     [[nodiscard]] QString fault() const;
+
+Q_SIGNALS:
+    /// A copy of the warband stands in this file now.
+    void copySaved(const QString &path);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void createParts(QAction *openFile, QMenu *more);
     [[nodiscard]] QWidget *columns();
     void connectWarband();
     void connectParts();
-    void showFault(const Error &error);
+    void connectAdding();
+    void connectSharing(QMenu &more);
     void readAgain();
+    void showChosen();
+    void addModel(const QString &profile, const QString &name);
+    void addNamed(const QString &name);
 
-    OpenWarband &m_open;
+    ShownWarband m_shown;
     CatalogueModel m_catalogueModel;
     WarbandModel m_warbandModel;
-    Notice *m_notice;
-    CataloguePanel *m_catalogue;
-    WarbandTable *m_table;
-    WarbandFoot *m_foot;
-    WarriorPanel *m_warrior;
-    VerdictPanel *m_verdict;
-    QString m_shownPath;
-    int m_chosen = 0;
+    WarbandHeader *m_header = nullptr;
+    Notice *m_notice = nullptr;
+    CataloguePanel *m_catalogue = nullptr;
+    WarbandTable *m_table = nullptr;
+    TableActions *m_actions = nullptr;
+    Sharing *m_sharing = nullptr;
+    WarbandFoot *m_foot = nullptr;
+    WarriorPanel *m_warrior = nullptr;
+    VerdictPanel *m_verdict = nullptr;
+    bool m_isChanging = false;
+    bool m_saveHasFailed = false;
 };
 
 } // namespace gunbai::ui

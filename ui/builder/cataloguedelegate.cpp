@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/builder/cataloguedelegate.h"
 
+#include "ui/builder/catalogueview.h"
 #include "ui/models/cataloguemodel.h"
 #include "ui/widgets/marks.h"
 #include "ui/widgets/palette.h"
@@ -22,7 +23,9 @@ constexpr int Line = 1;
 constexpr int Left = 16;
 constexpr int Right = 12;
 constexpr int NameLeft = 36;
-constexpr int AsideWidth = 58;
+constexpr int PlusWidth = 22; ///< left of the right margin
+constexpr int AsideWidth = 54;
+constexpr int PlusSide = 16;
 constexpr int MarkSide = 13;
 constexpr int MarkIndent = 18;
 
@@ -41,6 +44,8 @@ std::vector<Caption> captionsOf(const QModelIndex &index)
     const bool isBarred = index.data(CatalogueModel::IsBarredRole).toBool();
     if (!reason.isEmpty())
         captions.push_back({reason, isBarred ? std::nullopt : std::optional(Mark::Warning)});
+    else if (const QString mends = index.data(CatalogueModel::MendsRole).toString(); !mends.isEmpty())
+        captions.push_back({mends, Mark::Met});
     if (!note.isEmpty()) {
         const bool isInDoubt = index.data(CatalogueModel::IsInDoubtRole).toBool();
         captions.push_back({note, isInDoubt ? std::optional(Mark::Doubt) : std::nullopt});
@@ -125,15 +130,31 @@ void CatalogueDelegate::paintProfile(QPainter &painter, const QStyleOptionViewIt
     painter.drawText(row.adjusted(Left, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, number(CatalogueModel::RankRole));
     painter.setPen(isBarred ? palette.ink3 : palette.ink);
     const QString cost = number(CatalogueModel::CostRole);
-    const QRect costRoom = row.adjusted(0, 0, -Right - AsideWidth, 0);
+    const QRect costRoom = row.adjusted(0, 0, -Right - PlusWidth - AsideWidth, 0);
     painter.drawText(costRoom, Qt::AlignVCenter | Qt::AlignRight, cost);
     const QRect nameRoom = costRoom.adjusted(NameLeft, 0, -painter.fontMetrics().horizontalAdvance(cost) - 6, 0);
     const QString name = painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, nameRoom.width());
     painter.drawText(nameRoom, Qt::AlignVCenter | Qt::AlignLeft, name);
     painter.setFont(typeface(Text::Caption));
     painter.setPen(palette.ink2);
-    painter.drawText(row.adjusted(0, 0, -Right, 0), Qt::AlignVCenter | Qt::AlignRight,
+    painter.drawText(row.adjusted(0, 0, -Right - PlusWidth, 0), Qt::AlignVCenter | Qt::AlignRight,
                      index.data(CatalogueModel::AsideRole).toString());
+    if (index.data(CatalogueModel::CanAddRole).toBool())
+        paintPlus(painter, option, index);
+}
+
+void CatalogueDelegate::paintPlus(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const Palette &palette = Palette::of(option.widget);
+    const auto *view = qobject_cast<const CatalogueView *>(option.widget);
+    const bool isHovered = view && view->hovered() == index;
+    const QRect room = CatalogueView::plusOf(option.rect);
+    if (isHovered)
+        painter.fillRect(room.adjusted(2, 0, 0, 0), palette.well);
+    const QRect square(option.rect.right() - Right - PlusSide + 5, room.top() + (room.height() - PlusSide) / 2, PlusSide,
+                       PlusSide);
+    const bool isBarred = index.data(CatalogueModel::IsBarredRole).toBool();
+    paintMark(painter, square, Mark::Add, {isBarred ? palette.ink3 : palette.ink, palette.base});
 }
 
 void CatalogueDelegate::paintCaptions(QPainter &painter, const QStyleOptionViewItem &option,

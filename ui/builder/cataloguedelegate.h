@@ -19,6 +19,7 @@ public:
 private:
     void paintHead(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     void paintProfile(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    void paintPlus(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     void paintCaptions(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
 };
 

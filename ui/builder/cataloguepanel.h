@@ -4,13 +4,13 @@
 #include <QWidget>
 
 class QLabel;
-class QListView;
 
 namespace gunbai::ui {
 
 class CatalogueModel;
+class CatalogueView;
 class ElidedLabel;
-class OpenWarband;
+class ShownWarband;
 
 /// The left column: what the warband's list offers, and what one more of each would mean.
 class CataloguePanel final : public QWidget
@@ -18,18 +18,23 @@ class CataloguePanel final : public QWidget
     Q_OBJECT
 
 public:
-    CataloguePanel(const OpenWarband &open, CatalogueModel &model, QWidget *parent = nullptr);
+    CataloguePanel(const ShownWarband &shown, CatalogueModel &model, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    /// One more of this profile is wanted.
+    void addAsked(const QString &profile);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     void readAgain();
+    void setUpView(CatalogueModel &model);
 
-    const OpenWarband &m_open;
+    const ShownWarband &m_shown;
     ElidedLabel *m_list;
     QLabel *m_aside;
-    QListView *m_view;
+    CatalogueView *m_view;
 };
 
 } // namespace gunbai::ui

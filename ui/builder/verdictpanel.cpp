@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/builder/verdictpanel.h"
 
+#include "ui/builder/houserulesbutton.h"
 #include "ui/builder/verdictline.h"
-#include "ui/models/openwarband.h"
+#include "ui/models/shownwarband.h"
 #include "ui/widgets/focus.h"
 #include "ui/widgets/foldbutton.h"
 #include "ui/widgets/hairline.h"
@@ -53,14 +54,14 @@ QWidget *metRow(const QString &statement, QWidget *parent)
 
 } // namespace
 
-VerdictPanel::VerdictPanel(const OpenWarband &open, QWidget *parent)
+VerdictPanel::VerdictPanel(const ShownWarband &shown, QWidget *parent)
     : QWidget(parent),
-      m_open(open),
+      m_shown(shown),
       m_scroll(new QScrollArea(this)),
       m_foot(new QWidget(this)),
       m_fold(new FoldButton(m_foot)),
       m_summary(new ElidedLabel(typeface(Text::Caption), Tone::Ink2, m_foot)),
-      m_houseRules(new ElidedLabel(typeface(Text::Caption), Tone::Ink2, m_foot))
+      m_houseRules(new HouseRulesButton(shown, m_foot))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -73,7 +74,7 @@ VerdictPanel::VerdictPanel(const OpenWarband &open, QWidget *parent)
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setAccessibleName(tr("Verdict"));
     createFoot();
-    connect(&open, &OpenWarband::changed, this, &VerdictPanel::readAgain);
+    connect(&shown, &ShownWarband::changed, this, &VerdictPanel::readAgain);
     readAgain();
 }
 
@@ -119,18 +120,19 @@ void VerdictPanel::readAgain()
     column->addStretch();
     m_scroll->setWidget(page);
     setTabOrder(chainFocus(m_scroll, page), m_fold);
+    setTabOrder(m_fold, m_houseRules);
     showFoot();
     fit();
 }
 
 int VerdictPanel::unmetCount() const
 {
-    return m_open.verdict().brokenCount() + m_open.verdict().warningCount();
+    return m_shown.verdict().brokenCount() + m_shown.verdict().warningCount();
 }
 
 void VerdictPanel::addLines(QWidget *page)
 {
-    const auto &verdict = m_open.verdict();
+    const auto &verdict = m_shown.verdict();
     if (verdict.isLegal()) {
         const QString text = verdict.warningCount() == 0
                                  ? tr("Legal: all %n rule(s) are met.", nullptr, verdict.metCount())
@@ -148,13 +150,13 @@ VerdictLine *VerdictPanel::lineOf(const roster::Finding &finding, QWidget *page)
 {
     std::vector<VerdictLine::Causer> causers;
     for (const int row : finding.causes)
-        causers.push_back({row, roster::calledBy(m_open.warband(), m_open.muster(), row)});
+        causers.push_back({row, roster::calledBy(m_shown.warband(), m_shown.muster(), row)});
     const bool isError = finding.severity == rules::Severity::Error;
     auto *line =
         new VerdictLine(isError ? VerdictLine::Kind::Broken : VerdictLine::Kind::Warning, finding.statement, causers,
                         unmetCount() > TallLines ? VerdictLine::Size::Compact : VerdictLine::Size::Tall, page);
     // With one broken rule its models are marked already; there is nothing to choose.
-    if (isError && !causers.empty() && m_open.verdict().brokenCount() > 1) {
+    if (isError && !causers.empty() && m_shown.verdict().brokenCount() > 1) {
         line->setCheckable(true);
         line->setFocusPolicy(Qt::StrongFocus);
         line->setToolTip(tr("Mark only the models that break this rule"));
@@ -192,7 +194,7 @@ void VerdictPanel::addMet(QWidget *page)
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
     int place = 0;
-    for (const roster::Finding &finding : m_open.verdict().findings) {
+    for (const roster::Finding &finding : m_shown.verdict().findings) {
         if (!finding.isMet)
             continue;
         grid->addWidget(metRow(finding.statement, page), place / 2, place % 2);
@@ -205,7 +207,7 @@ void VerdictPanel::addMet(QWidget *page)
 
 void VerdictPanel::showFoot()
 {
-    const auto &verdict = m_open.verdict();
+    const auto &verdict = m_shown.verdict();
     m_fold->setVisible(verdict.metCount() > 0);
     m_fold->setText(tr("%n rule(s) met", nullptr, verdict.metCount()));
     m_fold->setAccessibleName(m_fold->text());
@@ -216,9 +218,6 @@ void VerdictPanel::showFoot()
             met.append(withoutStop(finding.statement));
     }
     m_summary->setFullText(m_fold->isChecked() ? QString() : met.join(u" · "_s));
-    const QStringList houseRules(verdict.houseRules.begin(), verdict.houseRules.end());
-    m_houseRules->setFullText(houseRules.isEmpty() ? tr("House rules: none")
-                                                   : tr("House rules: %1").arg(houseRules.join(u", "_s)));
 }
 
 /// The lines get the height that they need, as long as there is room.

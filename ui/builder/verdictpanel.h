@@ -14,7 +14,8 @@ namespace gunbai::ui {
 
 class ElidedLabel;
 class FoldButton;
-class OpenWarband;
+class HouseRulesButton;
+class ShownWarband;
 class VerdictLine;
 
 /// The verdict below the builder: broken rules, warnings, and folded away the rules that are met.
@@ -23,7 +24,7 @@ class VerdictPanel final : public QWidget
     Q_OBJECT
 
 public:
-    explicit VerdictPanel(const OpenWarband &open, QWidget *parent = nullptr);
+    explicit VerdictPanel(const ShownWarband &shown, QWidget *parent = nullptr);
 
     /// The most height it may take; beyond that its lines scroll.
     void setMost(int height);
@@ -48,13 +49,13 @@ private:
     [[nodiscard]] VerdictLine *lineOf(const roster::Finding &finding, QWidget *page) const;
     [[nodiscard]] int unmetCount() const;
 
-    const OpenWarband &m_open;
+    const ShownWarband &m_shown;
     QScrollArea *m_scroll;
     QButtonGroup *m_picks = nullptr;
     QWidget *m_foot;
     FoldButton *m_fold;
     ElidedLabel *m_summary;
-    ElidedLabel *m_houseRules;
+    HouseRulesButton *m_houseRules;
     int m_most = 300;
 };
 

@@ -6,12 +6,17 @@
 #include "ui/widgets/palette.h"
 #include "ui/widgets/type.h"
 
+#include <QLineEdit>
+#include <QLocale>
 #include <QPainter>
 
 namespace gunbai::ui {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
+constexpr int LongestName = 200; ///< letters; whatever is longer comes from a file
 constexpr int RowHeight = 28;
 constexpr int Padding = 8;
 constexpr int RightPadding = 4;
@@ -20,6 +25,8 @@ constexpr int SelectionBar = 4;
 constexpr int MarkSide = 16;
 constexpr int CauseSide = 16;
 constexpr int CauseLeft = 8;
+constexpr int SmallCauseSide = 12; ///< beside numbers of two digits
+constexpr int SmallCauseLeft = 5;
 
 /// The marks that stand before a name.
 std::vector<Mark> marksOf(const QModelIndex &index)
@@ -46,6 +53,29 @@ bool isSelected(const QStyleOptionViewItem &option)
     return option.state.testFlag(QStyle::State_Selected);
 }
 
+/// Where the word of an enumeration that begins here ends.
+qsizetype wordEnd(const QString &text, qsizetype from)
+{
+    const qsizetype comma = text.indexOf(u", "_s, from);
+    return comma < 0 ? text.size() : comma;
+}
+
+/// Paints as much of a word as there is room for, and gives its width; a word that was cut takes all the room.
+int paintWord(QPainter &painter, const QRect &room, const QString &word, bool isCause)
+{
+    const QFont before = painter.font();
+    if (isCause)
+        painter.setFont(typeface(Text::Body, Weight::Bold));
+    const QFontMetrics metrics = painter.fontMetrics();
+    const QString shown = metrics.elidedText(word, Qt::ElideRight, room.width());
+    const int width = metrics.horizontalAdvance(shown);
+    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, shown);
+    if (isCause)
+        painter.fillRect(room.left(), room.center().y() + metrics.ascent() / 2 + 3, width, 2, painter.pen().color());
+    painter.setFont(before);
+    return shown == word ? width : room.width() + 1;
+}
+
 } // namespace
 
 WarbandDelegate::WarbandDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
@@ -68,6 +98,15 @@ void WarbandDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     else
         paintText(*painter, option, index);
     painter->restore();
+}
+
+QWidget *WarbandDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &index) const
+{
+    auto *editor = new QLineEdit(parent);
+    editor->setFont(typeface(Text::Body));
+    editor->setMaxLength(LongestName);
+    editor->setAccessibleName(tr("Name of model %1").arg(QLocale().toString(index.row() + 1)));
+    return editor;
 }
 
 void WarbandDelegate::paintGround(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -93,12 +132,16 @@ void WarbandDelegate::paintNumber(QPainter &painter, const QStyleOptionViewItem 
     const QRect &cell = option.rect;
     const bool isCause = index.data(WarbandModel::IsCauseRole).toBool();
     if (isCause) {
-        const QRect square(cell.left() + CauseLeft, cell.top() + (cell.height() - CauseSide) / 2, CauseSide, CauseSide);
+        const bool isSmall = index.row() >= 9;
+        const int side = isSmall ? SmallCauseSide : CauseSide;
+        const QRect square(cell.left() + (isSmall ? SmallCauseLeft : CauseLeft), cell.top() + (cell.height() - side) / 2,
+                           side, side);
         paintMark(painter, square, Mark::Cause, {palette.shu, palette.sheet});
     }
     painter.setFont(typeface(Text::Body, isCause ? Weight::Bold : Weight::Regular));
     painter.setPen(palette.ink);
-    painter.drawText(cell.adjusted(0, 0, -6, 0), Qt::AlignVCenter | Qt::AlignRight, index.data().toString());
+    painter.drawText(cell.adjusted(0, 0, -6, 0), Qt::AlignVCenter | Qt::AlignRight,
+                     QLocale().toString(index.row() + 1));
 }
 
 void WarbandDelegate::paintText(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -119,22 +162,26 @@ void WarbandDelegate::paintText(QPainter &painter, const QStyleOptionViewItem &o
     painter.drawText(room, index.data(Qt::TextAlignmentRole).toInt(), text);
 }
 
-/// What was chosen in ink, what comes with the profile fainter behind it.
+/// What was chosen in ink, what comes with the profile fainter behind it; weapons that a broken rule counts stand out.
 void WarbandDelegate::paintWords(QPainter &painter, const QRect &room, const QModelIndex &index,
                                  const Palette &palette) const
 {
-    const QFontMetrics metrics = painter.fontMetrics();
     const QString whole = index.data().toString();
-    const QString shown = metrics.elidedText(whole, Qt::ElideRight, room.width());
-    const auto common =
-        std::ranges::mismatch(shown, index.data(WarbandModel::ChosenRole).toString()).in1 - shown.begin();
-    const bool isAllChosen = common == shown.size() - 1 && shown != whole;
-    const QString chosen = isAllChosen ? shown : shown.first(common);
-    painter.setPen(palette.ink);
-    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, chosen);
-    painter.setPen(palette.ink2);
-    painter.drawText(room.adjusted(metrics.horizontalAdvance(chosen), 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
-                     shown.sliced(chosen.size()));
+    const auto chosen = index.data(WarbandModel::ChosenRole).toString().size();
+    const QStringList causes = index.data(WarbandModel::CauseWordsRole).toStringList();
+    qsizetype from = 0;
+    QRect left = room;
+    while (from < whole.size() && left.width() > 0) {
+        const qsizetype to = wordEnd(whole, from);
+        const QString word = whole.sliced(from, to - from);
+        const bool isCause = causes.contains(word);
+        painter.setPen(isCause ? palette.shu : from < chosen ? palette.ink : palette.ink2);
+        left.setLeft(left.left() + paintWord(painter, left, word, isCause));
+        painter.setPen(to < chosen ? palette.ink : palette.ink2);
+        if (to < whole.size())
+            left.setLeft(left.left() + paintWord(painter, left, u", "_s, false));
+        from = to + 2;
+    }
 }
 
 } // namespace gunbai::ui

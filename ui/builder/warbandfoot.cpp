@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/builder/warbandfoot.h"
 
-#include "ui/models/openwarband.h"
+#include "ui/builder/parameterrow.h"
+#include "ui/builder/purchaserow.h"
+#include "ui/models/shownwarband.h"
 #include "ui/models/warbandfacts.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/label.h"
@@ -15,81 +17,85 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int PurchaseHeight = 39;
 constexpr int FactsHeight = 64;
 constexpr int Left = 48;
 constexpr int Right = 16;
-constexpr int NameWidth = 156; ///< as far as the table's names
-constexpr int CountWidth = 94; ///< where the design has fewer, the number, more
 constexpr int Apart = 28;
-
-QWidget *purchaseRow(const PurchaseLine &line, QWidget *parent)
-{
-    auto *row = new QWidget(parent);
-    row->setFixedHeight(PurchaseHeight);
-    auto *cells = new QHBoxLayout(row);
-    cells->setContentsMargins(Left, 0, Right, 0);
-    cells->setSpacing(14);
-    QLabel *name = makeLabel(line.name, typeface(Text::Body), Tone::Ink, row);
-    name->setMinimumWidth(NameWidth - 14);
-    QLabel *count = makeLabel(line.count, typeface(Text::Body, Weight::Bold), Tone::Ink, row);
-    count->setFixedWidth(CountWidth);
-    count->setAlignment(Qt::AlignCenter);
-    auto *note = new ElidedLabel(typeface(Text::Caption), Tone::Ink2, row);
-    note->setFullText(line.note);
-    cells->addWidget(name);
-    cells->addWidget(count);
-    cells->addWidget(note, 1);
-    cells->addWidget(makeLabel(line.points, typeface(Text::Body), Tone::Ink, row));
-    return row;
-}
 
 } // namespace
 
-WarbandFoot::WarbandFoot(const OpenWarband &open, QWidget *parent) : QWidget(parent), m_open(open)
+WarbandFoot::WarbandFoot(const ShownWarband &shown, QWidget *parent)
+    : QWidget(parent),
+      m_shown(shown),
+      m_purchases(new QVBoxLayout),
+      m_parametersLine(new Hairline(Qt::Horizontal, Hairline::Strength::Hair, this)),
+      m_parameters(new ParameterRow(this))
 {
     setProperty("surface", u"sheet"_s);
     setAttribute(Qt::WA_StyledBackground);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    connect(&open, &OpenWarband::changed, this, &WarbandFoot::readAgain);
+    column->setSpacing(0);
+    m_purchases->setSpacing(0);
+    column->addLayout(m_purchases);
+    column->addWidget(m_parametersLine);
+    column->addWidget(m_parameters);
+    connect(m_parameters, &ParameterRow::valuesAsked, this, [this](const QString &parameter, const QStringList &values) {
+        m_shown.document()->setParameter(parameter, values);
+    });
+    connect(&shown, &ShownWarband::changed, this, &WarbandFoot::readAgain);
     readAgain();
 }
 
 void WarbandFoot::readAgain()
 {
-    delete m_content;
-    m_content = new QWidget(this);
-    auto *column = new QVBoxLayout(m_content);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(purchases());
-    column->addWidget(facts());
-    layout()->addWidget(m_content);
+    showPurchases();
+    showParameters();
+    showFacts();
 }
 
-QWidget *WarbandFoot::purchases()
+/// The rows stay as long as the list does, so that a button keeps the focus while it is pressed again and again.
+void WarbandFoot::showPurchases()
 {
-    auto *part = new QWidget(m_content);
-    auto *column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    for (const PurchaseLine &line : purchaseLines(m_open)) {
-        column->addWidget(new Hairline(Qt::Horizontal, Hairline::Strength::Hair, part));
-        column->addWidget(purchaseRow(line, part));
+    const auto lines = purchaseLines(m_shown);
+    while (m_purchaseRows.size() > lines.size()) {
+        m_purchaseRows.back()->hide();
+        m_purchaseRows.back()->deleteLater();
+        m_purchaseRows.pop_back();
     }
-    return part;
+    for (std::size_t index = 0; index < lines.size(); ++index) {
+        if (index < m_purchaseRows.size()) {
+            m_purchaseRows[index]->showLine(lines[index]);
+            continue;
+        }
+        auto *row = new PurchaseRow(lines[index], this);
+        m_purchaseRows.push_back(row);
+        m_purchases->addWidget(row);
+        connect(row, &PurchaseRow::countAsked, this,
+                [this](const QString &purchase, int count) { m_shown.document()->setPurchase(purchase, count); });
+    }
 }
 
-QWidget *WarbandFoot::facts()
+void WarbandFoot::showParameters()
 {
-    auto *part = new QWidget(m_content);
-    const auto all = warbandFacts(m_open);
+    const auto lines = parameterLines(m_shown);
+    m_parametersLine->setVisible(!lines.empty());
+    m_parameters->setVisible(!lines.empty());
+    m_parameters->showLines(lines);
+}
+
+void WarbandFoot::showFacts()
+{
+    delete m_facts;
+    m_facts = new QWidget(this);
+    QWidget *part = m_facts;
+    layout()->addWidget(part);
+    const auto all = warbandFacts(m_shown);
     auto *column = new QVBoxLayout(part);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     if (all.empty())
-        return part;
+        return;
     column->addWidget(new Hairline(Qt::Horizontal, Hairline::Strength::Hair, part));
     auto *strip = new QGridLayout;
     strip->setContentsMargins(Left, 0, Right, 0);
@@ -107,7 +113,7 @@ QWidget *WarbandFoot::facts()
     strip->setColumnStretch(place, 1);
     column->addLayout(strip);
     part->setFixedHeight(FactsHeight);
-    return part;
+    part->show();
 }
 
 } // namespace gunbai::ui

@@ -3,9 +3,16 @@
 
 #include <QWidget>
 
+#include <vector>
+
+class QVBoxLayout;
+
 namespace gunbai::ui {
 
-class OpenWarband;
+class Hairline;
+class ParameterRow;
+class PurchaseRow;
+class ShownWarband;
 
 /// Below the table: what is bought for the whole warband, and the facts of it.
 class WarbandFoot final : public QWidget
@@ -13,15 +20,20 @@ class WarbandFoot final : public QWidget
     Q_OBJECT
 
 public:
-    explicit WarbandFoot(const OpenWarband &open, QWidget *parent = nullptr);
+    explicit WarbandFoot(const ShownWarband &shown, QWidget *parent = nullptr);
 
 private:
     void readAgain();
-    [[nodiscard]] QWidget *purchases();
-    [[nodiscard]] QWidget *facts();
+    void showPurchases();
+    void showParameters();
+    void showFacts();
 
-    const OpenWarband &m_open;
-    QWidget *m_content = nullptr;
+    const ShownWarband &m_shown;
+    QVBoxLayout *m_purchases;
+    std::vector<PurchaseRow *> m_purchaseRows;
+    Hairline *m_parametersLine;
+    ParameterRow *m_parameters;
+    QWidget *m_facts = nullptr;
 };
 
 } // namespace gunbai::ui

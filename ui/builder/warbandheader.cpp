@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/builder/warbandheader.h"
 
-#include "ui/models/openwarband.h"
+#include "ui/models/shownwarband.h"
 #include "ui/models/words.h"
-#include "ui/widgets/button.h"
 #include "ui/widgets/hairline.h"
+#include "ui/widgets/inlineedit.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/marklabel.h"
 #include "ui/widgets/palette.h"
@@ -12,6 +12,7 @@
 
 #include <QHBoxLayout>
 #include <QLocale>
+#include <QRegularExpressionValidator>
 
 namespace gunbai::ui {
 
@@ -22,6 +23,8 @@ namespace {
 constexpr int Height = 63;
 constexpr int KamonSide = 40;
 constexpr int DividerHeight = 40;
+constexpr int LongestName = 200; ///< letters; whatever is longer comes from a file
+constexpr int LimitWidth = 124;
 constexpr int LeastTitle = 219; ///< the first divider then stands where the design has it
 
 void addDivider(QHBoxLayout &row, QWidget *parent)
@@ -50,8 +53,7 @@ QVBoxLayout *stacked(std::initializer_list<QWidget *> widgets)
 
 } // namespace
 
-WarbandHeader::WarbandHeader(const OpenWarband &warband, QAction *open, QMenu *more, QWidget *parent)
-    : QWidget(parent), m_open(warband)
+WarbandHeader::WarbandHeader(const ShownWarband &shown, QWidget *parent) : QWidget(parent), m_shown(shown)
 {
     setFixedHeight(Height);
     auto *row = new QHBoxLayout(this);
@@ -61,18 +63,36 @@ WarbandHeader::WarbandHeader(const OpenWarband &warband, QAction *open, QMenu *m
     createFigures(*row);
     row->addStretch(1);
     row->addSpacing(16);
-    row->addWidget(makeButton(open, Mark::File, this));
-    row->addSpacing(6);
-    row->addWidget(makeMoreButton(more, this));
-    connect(&warband, &OpenWarband::changed, this, &WarbandHeader::readAgain);
+    connectEdits();
+    connect(&shown, &ShownWarband::changed, this, [this] {
+        m_savedAt = QDateTime::currentDateTime();
+        readAgain();
+    });
     readAgain();
+}
+
+void WarbandHeader::setPlace(const QString &place, const QDateTime &savedAt)
+{
+    m_place = place;
+    m_savedAt = savedAt;
+    readAgain();
+}
+
+void WarbandHeader::addButton(QWidget *button)
+{
+    auto *row = static_cast<QHBoxLayout *>(layout());
+    row->addSpacing(6);
+    row->addWidget(button);
 }
 
 void WarbandHeader::createTitle(QHBoxLayout &row)
 {
     auto *kamon = new MarkLabel(KamonSide, this);
     kamon->setKamon(Kamon::Peaks);
-    m_name = new ElidedLabel(typeface(Text::ScreenTitle), Tone::Ink, this);
+    m_name = new InlineEdit(typeface(Text::ScreenTitle), this);
+    m_name->setMaxLength(LongestName);
+    m_name->setPlaceholderText(tr("unnamed"));
+    m_name->setAccessibleName(tr("Name of the warband"));
     m_about = new ElidedLabel(typeface(Text::Caption), Tone::Ink2, this);
     row.addWidget(kamon);
     row.addSpacing(12);
@@ -80,6 +100,69 @@ void WarbandHeader::createTitle(QHBoxLayout &row)
     m_name->setMinimumWidth(LeastTitle);
     row.addLayout(lines);
     row.addSpacing(24);
+}
+
+void WarbandHeader::createLimit(QHBoxLayout &row)
+{
+    static const QRegularExpression limit(u"[0-9]{0,4}"_s); // nothing at all is a good answer too
+    m_limit = new InlineEdit(typeface(Text::HeaderFigure, Weight::Bold), this);
+    m_limit->setValidator(new QRegularExpressionValidator(limit, m_limit));
+    m_limit->setPlaceholderText(tr("no limit"));
+    m_limit->setAccessibleName(tr("Points limit, empty for none"));
+    m_limit->setFixedWidth(LimitWidth);
+    m_limit->hide();
+    row.addWidget(m_limit);
+}
+
+void WarbandHeader::connectEdits()
+{
+    connect(m_name, &InlineEdit::textEdited, this,
+            [this](const QString &name) { m_shown.document() ? m_shown.document()->rename(name) : void(); });
+    connect(m_name, &InlineEdit::editingFinished, this,
+            [this] { m_shown.document() ? m_shown.document()->endTyping() : void(); });
+    connect(m_name, &InlineEdit::returnPressed, m_name, &InlineEdit::clearFocus);
+    connect(m_name, &InlineEdit::cancelled, m_name, &InlineEdit::clearFocus);
+    connect(m_points, &PointsMeter::clicked, this, &WarbandHeader::askForLimit);
+    connect(m_limit, &InlineEdit::editingFinished, this, &WarbandHeader::takeLimit);
+    connect(m_limit, &InlineEdit::cancelled, this, &WarbandHeader::closeLimit);
+}
+
+void WarbandHeader::editName()
+{
+    m_name->setFocus();
+    m_name->selectAll();
+}
+
+/// The limit is typed where the meter stands.
+void WarbandHeader::askForLimit()
+{
+    const auto limit = m_shown.warband().limit;
+    m_limit->setText(limit ? QString::number(*limit) : QString());
+    m_points->hide();
+    m_limit->show();
+    m_limit->setFocus();
+    m_limit->selectAll();
+}
+
+void WarbandHeader::takeLimit()
+{
+    if (m_limit->isHidden())
+        return;
+    const QString typed = m_limit->text();
+    closeLimit();
+    if (!m_shown.document())
+        return;
+    m_shown.document()->setLimit(typed.isEmpty() ? std::nullopt : std::optional(typed.toInt()));
+    m_shown.document()->endTyping();
+}
+
+void WarbandHeader::closeLimit()
+{
+    const bool hadFocus = m_limit->hasFocus();
+    m_limit->hide();
+    m_points->show();
+    if (hadFocus)
+        m_points->setFocus();
 }
 
 void WarbandHeader::createFigures(QHBoxLayout &row)
@@ -99,6 +182,7 @@ void WarbandHeader::createFigures(QHBoxLayout &row)
     addDivider(row, this);
     row.addSpacing(18);
     row.addWidget(m_points);
+    createLimit(row);
     row.addSpacing(18);
     addDivider(row, this);
     row.addSpacing(18);
@@ -113,26 +197,34 @@ void WarbandHeader::createFigures(QHBoxLayout &row)
 
 void WarbandHeader::readAgain()
 {
-    const auto &warband = m_open.warband();
-    const auto &muster = m_open.muster();
-    m_name->setFullText(warband.name.isEmpty() ? m_open.fileName() : warband.name);
-    const QString list = muster.list ? muster.list->name : warband.list;
-    const QString system = muster.system ? muster.system->name : warband.system;
-    const QString time = QLocale().toString(m_open.readAt().time(), timeFormat());
-    m_about->setFullText(
-        tr("%1 · %2 · %3, read %4", "list, game, file, time").arg(list, system, m_open.fileName(), time));
-    m_points->setPoints(muster.total, warband.limit);
+    const auto &warband = m_shown.warband();
+    m_name->showText(warband.name);
+    m_name->setEnabled(m_shown.document() != nullptr);
+    m_points->setPoints(m_shown.muster().total, warband.limit);
     const int models = static_cast<int>(warband.models.size());
     m_models->setText(number(models));
     m_modelsWord->setText(tr("model(s)", nullptr, models));
+    showAbout();
     showRules();
+}
+
+void WarbandHeader::showAbout()
+{
+    const auto &warband = m_shown.warband();
+    const auto &muster = m_shown.muster();
+    const QString list = muster.list ? muster.list->name : warband.list;
+    const QString system = muster.system ? muster.system->name : warband.system;
+    const QString time = QLocale().toString(m_savedAt.time(), timeFormat());
+    m_about->setFullText(m_place.isEmpty() ? tr("%1 · %2 · saved %3", "list, game, time").arg(list, system, time)
+                                           : tr("%1 · %2 · %3, saved %4", "list, game, file, time")
+                                                 .arg(list, system, m_place, time));
 }
 
 void WarbandHeader::showRules()
 {
     const Palette &palette = Palette::of(this);
-    const int broken = m_open.verdict().brokenCount();
-    const int notes = m_open.verdict().warningCount();
+    const int broken = m_shown.verdict().brokenCount();
+    const int notes = m_shown.verdict().warningCount();
     const bool isBroken = broken > 0;
     m_rulesMark->setMark(isBroken ? Mark::Broken : Mark::Met,
                          isBroken ? MarkColours{palette.shu, palette.onShu} : MarkColours{palette.ink, palette.base});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDateTime>
 #include <QWidget>
 
 class QAction;
@@ -11,9 +12,10 @@ class QMenu;
 namespace gunbai::ui {
 
 class ElidedLabel;
+class InlineEdit;
 class MarkLabel;
-class OpenWarband;
 class PointsMeter;
+class ShownWarband;
 
 /// The bar on top: whose warband it is, its points, its models, and how many rules it breaks.
 class WarbandHeader final : public QWidget
@@ -21,19 +23,33 @@ class WarbandHeader final : public QWidget
     Q_OBJECT
 
 public:
-    /// `open` opens another file; `more` stands behind the three dots.
-    WarbandHeader(const OpenWarband &warband, QAction *open, QMenu *more, QWidget *parent = nullptr);
+    WarbandHeader(const ShownWarband &shown, QWidget *parent = nullptr);
+
+    /// Where the warband is kept, "patrol.gunbai" or "", and when it was saved last.
+    void setPlace(const QString &place, const QDateTime &savedAt);
+    /// Puts a button at the right of those that are there.
+    void addButton(QWidget *button);
+    void editName();
 
 private:
     void createTitle(QHBoxLayout &row);
     void createFigures(QHBoxLayout &row);
+    void createLimit(QHBoxLayout &row);
+    void connectEdits();
     void readAgain();
+    void showAbout();
     void showRules();
+    void askForLimit();
+    void takeLimit();
+    void closeLimit();
 
-    const OpenWarband &m_open;
-    ElidedLabel *m_name;
+    const ShownWarband &m_shown;
+    QString m_place;
+    QDateTime m_savedAt;
+    InlineEdit *m_name;
     ElidedLabel *m_about;
     PointsMeter *m_points;
+    InlineEdit *m_limit;
     QLabel *m_models;
     QLabel *m_modelsWord;
     MarkLabel *m_rulesMark;

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/builder/warbandtable.h"
 
+#include "ui/builder/addline.h"
 #include "ui/builder/columnfit.h"
 #include "ui/builder/warbanddelegate.h"
 #include "ui/models/warbandmodel.h"
-#include "ui/widgets/palette.h"
 #include "ui/widgets/type.h"
 
+#include <QDropEvent>
 #include <QHeaderView>
-#include <QPainter>
+#include <QMimeData>
+#include <QScrollBar>
+
+#include <algorithm>
 
 namespace gunbai::ui {
 
@@ -45,17 +49,24 @@ ColumnWish usualWish(int column)
 
 } // namespace
 
-WarbandTable::WarbandTable(WarbandModel &model, QWidget *parent) : QTableView(parent)
+WarbandTable::WarbandTable(WarbandModel &model, QWidget *parent)
+    : QTableView(parent), m_addLine(new AddLine(viewport()))
 {
     setItemDelegate(new WarbandDelegate(this));
-    setSelectionBehavior(SelectRows);
-    setSelectionMode(SingleSelection);
-    setEditTriggers(NoEditTriggers);
     setShowGrid(false);
     setWordWrap(false);
     setTabKeyNavigation(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(ScrollPerPixel);
+    setAccessibleName(tr("Models of the warband"));
+    setUpHeaders();
+    setUpEditing();
+    setModel(&model);
+    connectModel(model);
+}
+
+void WarbandTable::setUpHeaders()
+{
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setDefaultSectionSize(RowHeight);
@@ -65,9 +76,76 @@ WarbandTable::WarbandTable(WarbandModel &model, QWidget *parent) : QTableView(pa
     horizontalHeader()->setFixedHeight(HeaderHeight);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionsClickable(false);
-    setModel(&model);
-    setAccessibleName(tr("Models of the warband"));
-    connect(&model, &WarbandModel::modelReset, this, &WarbandTable::shareWidth);
+}
+
+void WarbandTable::setUpEditing()
+{
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(ExtendedSelection);
+    setEditTriggers(AnyKeyPressed);
+    setDragEnabled(true);
+    setDragDropMode(DragDrop); // the model's own format keeps others out
+    setDefaultDropAction(Qt::MoveAction);
+    setDragDropOverwriteMode(false);
+    setDropIndicatorShown(true);
+}
+
+/// A change of the whole warband keeps the same models selected; what is added is selected, and behind what is removed the next.
+void WarbandTable::connectModel(WarbandModel &model)
+{
+    connect(&model, &WarbandModel::modelAboutToBeReset, this, &WarbandTable::keepSelection);
+    connect(&model, &WarbandModel::modelReset, this, &WarbandTable::restoreSelection);
+    connect(&model, &WarbandModel::rowsInserted, this,
+            [this](const QModelIndex &, int first, int last) { chooseInserted(first, last); });
+    connect(&model, &WarbandModel::rowsRemoved, this,
+            [this](const QModelIndex &, int first) { chooseAfterRemoval(first); });
+    connect(&model, &WarbandModel::dataChanged, this, &WarbandTable::shareWidth);
+}
+
+void WarbandTable::keepSelection()
+{
+    m_keptIds.clear();
+    m_keptRow = std::max(chosenRow(), 0);
+    for (const int row : chosenRows())
+        m_keptIds.push_back(model()->index(row, 0).data(WarbandModel::IdRole).toLongLong());
+}
+
+void WarbandTable::restoreSelection()
+{
+    shareWidth();
+    std::vector<int> rows;
+    for (const qint64 id : m_keptIds) {
+        const auto found = model()->match(model()->index(0, 0), WarbandModel::IdRole, id, 1, Qt::MatchExactly);
+        if (!found.isEmpty())
+            rows.push_back(found.front().row());
+    }
+    rows.empty() ? choose(m_keptRow) : select(rows);
+}
+
+void WarbandTable::chooseInserted(int first, int last)
+{
+    std::vector<int> rows;
+    for (int row = first; row <= last; ++row)
+        rows.push_back(row);
+    select(rows);
+    scrollTo(currentIndex());
+}
+
+void WarbandTable::chooseAfterRemoval(int first)
+{
+    if (!selectionModel()->hasSelection())
+        choose(first);
+}
+
+/// The first becomes the current one.
+void WarbandTable::select(const std::vector<int> &rows)
+{
+    QItemSelection selection;
+    for (const int row : rows)
+        selection.select(model()->index(row, 0), model()->index(row, WarbandModel::ColumnCount - 1));
+    selectionModel()->setCurrentIndex(model()->index(rows.front(), WarbandModel::NameColumn),
+                                      QItemSelectionModel::NoUpdate);
+    selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
 }
 
 int WarbandTable::chosenRow() const
@@ -75,16 +153,109 @@ int WarbandTable::chosenRow() const
     return currentIndex().isValid() ? currentIndex().row() : -1;
 }
 
+std::vector<int> WarbandTable::chosenRows() const
+{
+    std::vector<int> rows;
+    for (const QModelIndex &index : selectionModel()->selectedRows())
+        rows.push_back(index.row());
+    std::ranges::sort(rows);
+    const auto current = std::ranges::find(rows, chosenRow());
+    if (current != rows.end())
+        std::rotate(rows.begin(), current, current + 1);
+    return rows;
+}
+
 void WarbandTable::choose(int row)
 {
-    setCurrentIndex(model()->index(std::min(row, model()->rowCount() - 1), WarbandModel::NameColumn));
+    if (model()->rowCount() > 0)
+        select({std::min(row, model()->rowCount() - 1)});
+}
+
+void WarbandTable::rename()
+{
+    if (currentIndex().isValid() && state() != EditingState)
+        edit(currentIndex().siblingAtColumn(WarbandModel::NameColumn));
 }
 
 void WarbandTable::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     QTableView::currentChanged(current, previous);
     if (current.row() != previous.row())
-        Q_EMIT chosen(current.isValid() ? current.row() : -1);
+        Q_EMIT chosen();
+}
+
+void WarbandTable::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)
+{
+    QTableView::selectionChanged(selected, deselected);
+    Q_EMIT chosen();
+}
+
+/// A letter starts the new name of the current model, whichever column is current.
+void WarbandTable::keyPressEvent(QKeyEvent *event)
+{
+    const QString text = event->text();
+    const bool isPlain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+    const bool isLetter = isPlain && !text.isEmpty() && text.front().isPrint() && !text.front().isSpace();
+    if (state() == EditingState)
+        QTableView::keyPressEvent(event); // what the field leaves over
+    else if (isLetter && currentIndex().isValid())
+        edit(currentIndex().siblingAtColumn(WarbandModel::NameColumn), AnyKeyPressed, event);
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        rename();
+    else if (event->key() == Qt::Key_Down && isPlain && chosenRow() == model()->rowCount() - 1)
+        m_addLine->setFocus();
+    else
+        QTableView::keyPressEvent(event);
+}
+
+void WarbandTable::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    if (indexAt(event->position().toPoint()).isValid())
+        rename();
+    else
+        m_addLine->setFocus();
+}
+
+int WarbandTable::dropRow(const QPoint &point) const
+{
+    const QModelIndex index = indexAt(point);
+    if (!index.isValid())
+        return model()->rowCount();
+    return index.row() + (point.y() > visualRect(index).center().y() ? 1 : 0);
+}
+
+/// The document moves the rows, and the model follows it.
+void WarbandTable::dropEvent(QDropEvent *event)
+{
+    if (event->mimeData()->hasFormat(model()->mimeTypes().first())) {
+        Q_EMIT moveAsked(dropRow(event->position().toPoint()));
+        event->setDropAction(Qt::IgnoreAction);
+        event->accept();
+    }
+    stopAutoScroll();
+    setState(NoState);
+    viewport()->update();
+}
+
+void WarbandTable::updateGeometries()
+{
+    QTableView::updateGeometries();
+    const int content = verticalHeader()->length() + RowHeight;
+    verticalScrollBar()->setRange(0, std::max(0, content - viewport()->height()));
+    placeAddLine();
+}
+
+void WarbandTable::scrollContentsBy(int dx, int dy)
+{
+    QTableView::scrollContentsBy(dx, dy);
+    placeAddLine();
+}
+
+void WarbandTable::placeAddLine()
+{
+    const int top = verticalHeader()->length() - verticalScrollBar()->value();
+    m_addLine->setGeometry(0, top, viewport()->width(), RowHeight);
+    m_addLine->setTextLeft(columnViewportPosition(WarbandModel::NameColumn) + TextInset);
 }
 
 void WarbandTable::resizeEvent(QResizeEvent *event)
@@ -103,19 +274,6 @@ void WarbandTable::focusOutEvent(QFocusEvent *event)
 {
     QTableView::focusOutEvent(event);
     viewport()->update();
-}
-
-void WarbandTable::paintEvent(QPaintEvent *event)
-{
-    QTableView::paintEvent(event);
-    if (model()->rowCount() > 0)
-        return;
-    QPainter painter(viewport());
-    painter.setFont(typeface(Text::Body));
-    painter.setPen(Palette::of(this).ink3);
-    painter.drawText(
-        QRect(columnViewportPosition(WarbandModel::NameColumn) + TextInset, 0, viewport()->width(), RowHeight),
-        Qt::AlignVCenter | Qt::AlignLeft, tr("No model yet."));
 }
 
 int WarbandTable::contentWidth(int column) const
@@ -137,6 +295,7 @@ void WarbandTable::shareWidth()
     const auto widths = fitColumns(wishes, viewport()->width());
     for (int column = 0; column < WarbandModel::ColumnCount; ++column)
         setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
+    placeAddLine();
 }
 
 } // namespace gunbai::ui

@@ -3,11 +3,14 @@
 
 #include <QTableView>
 
+#include <vector>
+
 namespace gunbai::ui {
 
+class AddLine;
 class WarbandModel;
 
-/// The table of the warband. Its columns share the width there is; one row is chosen at a time.
+/// The table of the warband. Its columns share the width there is; below its rows stands a line to add another.
 class WarbandTable final : public QTableView
 {
     Q_OBJECT
@@ -15,23 +18,49 @@ class WarbandTable final : public QTableView
 public:
     explicit WarbandTable(WarbandModel &model, QWidget *parent = nullptr);
 
-    /// The chosen row, or -1.
+    /// The current row, or -1.
     [[nodiscard]] int chosenRow() const;
+    /// The selected rows, the current one first, the others ascending.
+    [[nodiscard]] std::vector<int> chosenRows() const;
     void choose(int row);
+    /// Starts naming the current model in its row.
+    void rename();
+    [[nodiscard]] AddLine &addLine() const { return *m_addLine; }
 
 Q_SIGNALS:
-    void chosen(int row);
+    void chosen();
+    /// The selected models are to stand before this row, counted before the move.
+    void moveAsked(int to);
 
 protected:
-    void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
+    void updateGeometries() override;
+    void scrollContentsBy(int dx, int dy) override;
 
 private:
+    void setUpHeaders();
+    void setUpEditing();
+    void connectModel(WarbandModel &model);
+    void keepSelection();
+    void restoreSelection();
+    void chooseInserted(int first, int last);
+    void chooseAfterRemoval(int first);
+    void select(const std::vector<int> &rows);
+    void placeAddLine();
     void shareWidth();
     [[nodiscard]] int contentWidth(int column) const;
+    [[nodiscard]] int dropRow(const QPoint &point) const;
+
+    AddLine *m_addLine;
+    std::vector<qint64> m_keptIds;
+    int m_keptRow = 0;
 };
 
 } // namespace gunbai::ui

@@ -1,153 +1,67 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/builder/warriorpanel.h"
 
-#include "ui/models/openwarband.h"
-#include "ui/models/warriorsheet.h"
-#include "ui/widgets/figurestrip.h"
-#include "ui/widgets/focus.h"
-#include "ui/widgets/foldbutton.h"
-#include "ui/widgets/hairline.h"
-#include "ui/widgets/label.h"
-#include "ui/widgets/optionrow.h"
-#include "ui/widgets/palette.h"
+#include "ui/builder/sheetsections.h"
+#include "ui/builder/warriorhead.h"
+#include "ui/builder/warriornotes.h"
+#include "ui/models/shownwarband.h"
 
 #include <QVBoxLayout>
 
 namespace gunbai::ui {
 
-using namespace Qt::StringLiterals;
-
-namespace {
-
-constexpr int Left = 16;
-constexpr int Right = 8;
-
-OptionRow *rowOf(const SheetRow &row, QWidget *parent)
-{
-    using Indicator = OptionRow::Indicator;
-    const auto state = row.state == SheetRow::State::Off  ? OptionRow::State::Off
-                       : row.state == SheetRow::State::On ? OptionRow::State::On
-                                                          : OptionRow::State::Fixed;
-    const auto indicator = row.kind == SheetRow::Kind::Radio ? Indicator::Radio : Indicator::Check;
-    return new OptionRow({indicator, state, row.text, row.price, row.effect, row.reason}, parent);
-}
-
-QVBoxLayout *columnOf(QWidget *widget)
-{
-    return static_cast<QVBoxLayout *>(widget->layout());
-}
-
-QVBoxLayout *makeColumn(QWidget *widget)
-{
-    auto *column = new QVBoxLayout(widget);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    return column;
-}
-
-QLabel *inset(QLabel *label, int top, int bottom)
-{
-    label->setContentsMargins(Left, top, Right, bottom);
-    label->setWordWrap(true);
-    return label;
-}
-
-} // namespace
-
-WarriorPanel::WarriorPanel(const OpenWarband &open, QWidget *parent) : QScrollArea(parent), m_open(open)
-{
-    setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFocusPolicy(Qt::StrongFocus);
-    setAccessibleName(tr("The chosen model"));
-}
-
-void WarriorPanel::showRow(int row)
-{
-    const auto count = std::ssize(m_open.warband().models);
-    setWidget(row >= 0 && row < count ? pageOf(warriorSheet(m_open, row)) : new QWidget(this));
-    chainFocus(this, widget());
-}
-
-QWidget *WarriorPanel::pageOf(const WarriorSheet &sheet)
+WarriorPanel::WarriorPanel(const ShownWarband &shown, QWidget *parent) : QScrollArea(parent), m_shown(shown)
 {
     auto *page = new QWidget(this);
-    auto *column = makeColumn(page);
-    addHead(page, sheet);
-    for (const SheetSection &section : sheet.sections)
-        addSection(page, section, sheet.moreSkills);
-    addNotes(page, sheet.notes);
-    column->addSpacing(12);
+    m_head = new WarriorHead(page);
+    m_sections = new SheetSections(page);
+    m_notes = new WarriorNotes(page);
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 12);
+    column->setSpacing(0);
+    column->addWidget(m_head);
+    column->addWidget(m_sections);
+    column->addWidget(m_notes);
     column->addStretch();
-    return page;
+    setWidget(page);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    setAccessibleName(tr("The chosen model"));
+    connect(m_head, &WarriorHead::renamed, this,
+            [this](const QString &name) { m_shown.document()->renameModel(m_models.front(), name); });
+    connect(m_notes, &WarriorNotes::edited, this,
+            [this](const QString &notes) { m_shown.document()->setNotes(m_models.front(), notes); });
+    const auto endTyping = [this] { m_shown.document() ? m_shown.document()->endTyping() : void(); };
+    connect(m_head, &WarriorHead::typingEnded, this, endTyping);
+    connect(m_notes, &WarriorNotes::typingEnded, this, endTyping);
+    connect(m_head, &WarriorHead::duplicateAsked, this, &WarriorPanel::duplicateAsked);
+    connect(m_head, &WarriorHead::removeAsked, this, &WarriorPanel::removeAsked);
+    connect(m_sections, &SheetSections::asked, this, &WarriorPanel::give);
+    showRows({});
 }
 
-void WarriorPanel::addHead(QWidget *page, const WarriorSheet &sheet)
+void WarriorPanel::showRows(const std::vector<int> &rows)
 {
-    QVBoxLayout *column = columnOf(page);
-    QLabel *name =
-        makeLabel(sheet.name, typeface(Text::Body, Weight::Bold), sheet.isNamed ? Tone::Ink : Tone::Ink3, page);
-    column->addWidget(inset(name, 16, 4));
-    QLabel *kind = makeLabel({}, typeface(Text::Caption), Tone::Ink2, page);
-    kind->setTextFormat(Qt::RichText);
-    const QString total = QString(sheet.total).replace(u' ', QChar::Nbsp); // a sum breaks before it, not inside
-    kind->setText(u"%1 <b style=\"color:%2\">%3</b>"_s.arg(sheet.kind.toHtmlEscaped(), Palette::of(this).ink.name(),
-                                                           total.toHtmlEscaped()));
-    column->addWidget(inset(kind, 0, 8));
-    if (sheet.figures.empty())
+    const edit::Ids models = m_shown.idsOf(rows);
+    const bool isSame = models == m_models;
+    m_models = models;
+    widget()->setVisible(!rows.empty());
+    if (rows.empty())
         return;
-    std::vector<FigureStrip::Figure> figures;
-    for (const SheetFigure &figure : sheet.figures)
-        figures.push_back({figure.label, figure.value});
-    auto *strip = new FigureStrip(page);
-    strip->setFigures(std::move(figures));
-    column->addWidget(strip);
-    column->addSpacing(4);
+    const WarriorSheet sheet = warriorSheet(m_shown, rows);
+    m_head->showSheet(sheet);
+    m_sections->showSheet(sheet, m_head->lastInput());
+    m_notes->showSheet(sheet);
+    setTabOrder(m_sections->lastInput(m_head->lastInput()), m_notes->input());
+    if (!isSame)
+        ensureVisible(0, 0);
 }
 
-void WarriorPanel::addSection(QWidget *page, const SheetSection &section, const QString &moreText)
+void WarriorPanel::give(const SheetEdit &edit, bool isGiven)
 {
-    QVBoxLayout *column = columnOf(page);
-    if (!section.head.isEmpty()) {
-        column->addWidget(
-            inset(makeLabel(section.head, typeface(Text::Caption, Weight::Bold), Tone::Ink2, page), 6, 4));
-        column->addWidget(new Hairline(Qt::Horizontal, Hairline::Strength::Hair, page));
-        column->addSpacing(3);
-    }
-    for (const SheetRow &row : section.rows)
-        column->addWidget(rowOf(row, page));
-    if (!section.more.empty())
-        addMore(page, section, moreText);
-}
-
-void WarriorPanel::addMore(QWidget *page, const SheetSection &section, const QString &moreText)
-{
-    auto *button = new FoldButton(page);
-    button->setText(moreText);
-    auto *indented = new QHBoxLayout;
-    indented->setContentsMargins(Left, 0, Right, 0);
-    indented->addWidget(button);
-    indented->addStretch();
-    columnOf(page)->addLayout(indented);
-    auto *more = new QWidget(page);
-    QVBoxLayout *rows = makeColumn(more);
-    for (const SheetRow &row : section.more)
-        rows->addWidget(rowOf(row, more));
-    columnOf(page)->addWidget(more);
-    more->setVisible(m_showsMore);
-    button->setChecked(m_showsMore);
-    connect(button, &FoldButton::toggled, more, &QWidget::setVisible);
-    connect(button, &FoldButton::toggled, this, [this](bool isOpen) { m_showsMore = isOpen; });
-}
-
-void WarriorPanel::addNotes(QWidget *page, const QString &notes)
-{
-    if (notes.isEmpty())
-        return;
-    QVBoxLayout *column = columnOf(page);
-    column->addWidget(inset(makeLabel(tr("Notes"), typeface(Text::Caption, Weight::Bold), Tone::Ink2, page), 6, 4));
-    column->addWidget(new Hairline(Qt::Horizontal, Hairline::Strength::Hair, page));
-    column->addWidget(inset(makeLabel(notes, typeface(Text::Body), Tone::Ink, page), 6, 4));
+    if (m_shown.document())
+        apply(*m_shown.document(), m_models, edit, isGiven);
 }
 
 } // namespace gunbai::ui

@@ -1,34 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/models/warriorsheet.h"
+
 #include <QScrollArea>
+
+class QVBoxLayout;
 
 namespace gunbai::ui {
 
-class OpenWarband;
-struct SheetSection;
-struct WarriorSheet;
+class SheetSections;
+class ShownWarband;
+class WarriorHead;
+class WarriorNotes;
 
-/// The right column: all that the chosen model has and may have.
+/// The right column: all that the chosen models have and may have, to be given and taken.
 class WarriorPanel final : public QScrollArea
 {
     Q_OBJECT
 
 public:
-    explicit WarriorPanel(const OpenWarband &open, QWidget *parent = nullptr);
+    explicit WarriorPanel(const ShownWarband &shown, QWidget *parent = nullptr);
 
-    /// Shows the model of a row, or nobody with -1.
-    void showRow(int row);
+    /// Shows the models of these rows, the first of them leading; nobody with none.
+    void showRows(const std::vector<int> &rows);
+
+Q_SIGNALS:
+    void duplicateAsked();
+    void removeAsked();
 
 private:
-    [[nodiscard]] QWidget *pageOf(const WarriorSheet &sheet);
-    void addHead(QWidget *page, const WarriorSheet &sheet);
-    void addSection(QWidget *page, const SheetSection &section, const QString &moreText);
-    void addMore(QWidget *page, const SheetSection &section, const QString &moreText);
-    void addNotes(QWidget *page, const QString &notes);
+    void give(const SheetEdit &edit, bool isGiven);
 
-    const OpenWarband &m_open;
-    bool m_showsMore = false;
+    const ShownWarband &m_shown;
+    edit::Ids m_models;
+    WarriorHead *m_head;
+    SheetSections *m_sections;
+    WarriorNotes *m_notes;
 };
 
 } // namespace gunbai::ui

@@ -1,34 +1,56 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/cataloguemodel.h"
 
-#include "ui/models/openwarband.h"
+#include "ui/models/shownwarband.h"
 #include "ui/models/words.h"
+
+#include <algorithm>
 
 namespace gunbai::ui {
 
 using namespace Qt::StringLiterals;
 
-CatalogueModel::CatalogueModel(const OpenWarband &open, QObject *parent) : QAbstractListModel(parent), m_open(open)
+namespace {
+
+const rules::Profile *profileOf(const std::optional<Recruit> &row)
 {
-    connect(&open, &OpenWarband::aboutToChange, this, [this] { beginResetModel(); });
-    connect(&open, &OpenWarband::changed, this, [this] {
-        readAgain();
-        endResetModel();
-    });
-    readAgain();
+    return row ? row->profile : nullptr;
 }
 
-/// The offers are computed once a reading: each means judging the warband anew.
+} // namespace
+
+CatalogueModel::CatalogueModel(const ShownWarband &shown, QObject *parent)
+    : QAbstractListModel(parent), m_shown(shown), m_rows(rowsNow())
+{
+    connect(&shown, &ShownWarband::changed, this, &CatalogueModel::readAgain);
+}
+
+/// The offers are computed once a change: each means judging the warband anew.
+std::vector<CatalogueModel::Row> CatalogueModel::rowsNow() const
+{
+    std::vector<Row> rows;
+    bool isBelowHead = false;
+    for (const Recruit &recruit : recruits(m_shown)) {
+        if (recruit.isHired && !isBelowHead)
+            rows.push_back(std::nullopt);
+        isBelowHead = recruit.isHired;
+        rows.push_back(recruit);
+    }
+    return rows;
+}
+
 void CatalogueModel::readAgain()
 {
-    m_rows.clear();
-    bool isBelowHead = false;
-    for (const Recruit &recruit : recruits(m_open)) {
-        if (recruit.isHired && !isBelowHead)
-            m_rows.push_back(std::nullopt);
-        isBelowHead = recruit.isHired;
-        m_rows.push_back(recruit);
+    auto rows = rowsNow();
+    if (std::ranges::equal(rows, m_rows, {}, profileOf, profileOf)) {
+        m_rows = std::move(rows);
+        if (!m_rows.empty())
+            Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+        return;
     }
+    beginResetModel();
+    m_rows = std::move(rows);
+    endResetModel();
 }
 
 int CatalogueModel::rowCount(const QModelIndex &parent) const
@@ -90,14 +112,20 @@ QVariant CatalogueModel::recruitData(const Recruit &recruit, int role) const
         return recruit.note;
     case IsInDoubtRole:
         return recruit.profile->isInDoubt;
+    case CanAddRole:
+        return recruit.canAdd;
+    case MendsRole:
+        return recruit.mends.isEmpty() ? QString() : tr("Mends: %1", "a rule").arg(recruit.mends);
+    case ProfileRole:
+        return recruit.profile->id;
     }
     return {};
 }
 
 QString CatalogueModel::hiredText() const
 {
-    const QString hired = tr("%n hired", "swords for hire", hiredCount(m_open.muster()));
-    const auto most = mostHired(m_open);
+    const QString hired = tr("%n hired", "swords for hire", hiredCount(m_shown.muster()));
+    const auto most = mostHired(m_shown);
     return most ? tr("%1, at most %2", "how many are hired").arg(hired, number(*most)) : hired;
 }
 
@@ -113,6 +141,8 @@ QString CatalogueModel::spokenText(const Recruit &recruit) const
     QStringList parts{tr("%1, Rank %2").arg(recruit.profile->name, number(recruit.profile->rank)),
                       tr("%n point(s)", nullptr, recruit.cost), leftText(recruit)};
     parts += recruit.reasons;
+    if (!recruit.mends.isEmpty())
+        parts.append(tr("Mends: %1", "a rule").arg(recruit.mends));
     parts.append(recruit.note);
     parts.removeAll(QString());
     return parts.join(u", "_s);

@@ -7,7 +7,7 @@
 
 namespace gunbai::ui {
 
-class OpenWarband;
+class ShownWarband;
 
 /// What the open warband's list offers: a row a profile, then the swords for hire under a head of their own.
 class CatalogueModel final : public QAbstractListModel
@@ -24,9 +24,12 @@ public:
         ReasonRole,   ///< the rule that taking it would break
         NoteRole,
         IsInDoubtRole, ///< the note is about a doubtful number
+        CanAddRole,    ///< the list has it or may hire it
+        MendsRole,     ///< the broken rule that one more would mend
+        ProfileRole,   ///< its id
     };
 
-    explicit CatalogueModel(const OpenWarband &open, QObject *parent = nullptr);
+    explicit CatalogueModel(const ShownWarband &shown, QObject *parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
@@ -37,13 +40,14 @@ private:
     using Row = std::optional<Recruit>;
 
     void readAgain();
+    [[nodiscard]] std::vector<Row> rowsNow() const;
     [[nodiscard]] QVariant headData(int role) const;
     [[nodiscard]] QVariant recruitData(const Recruit &recruit, int role) const;
     [[nodiscard]] QString hiredText() const;
     [[nodiscard]] QString leftText(const Recruit &recruit) const;
     [[nodiscard]] QString spokenText(const Recruit &recruit) const;
 
-    const OpenWarband &m_open;
+    const ShownWarband &m_shown;
     std::vector<Row> m_rows;
 };
 

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/openwarband.h"
 
+#include "core/roster/warbandfile.h"
+#include "ui/models/warbandreading.h"
+
 #include <QFileInfo>
+#include <QScopedValueRollback>
 
 #include <chrono>
 
@@ -26,11 +30,13 @@ OpenWarband::OpenWarband(rules::CataloguePtr catalogue, QObject *parent)
 {
     m_settle.setSingleShot(true);
     m_settle.setInterval(SettlingTime);
-    connect(&m_settle, &QTimer::timeout, this, &OpenWarband::lookAtFile);
+    connect(&m_settle, &QTimer::timeout, this, &OpenWarband::readAgain);
     const auto settle = [this] { m_settle.start(); };
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, settle);
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, settle);
 }
+
+OpenWarband::~OpenWarband() = default;
 
 Result<> OpenWarband::open(const QString &path)
 {
@@ -40,28 +46,33 @@ Result<> OpenWarband::open(const QString &path)
         return reading.error();
     unwatch();
     m_path = absolute;
+    m_bytes = reading.value().bytes;
+    m_fault.reset();
     watch();
-    take(std::move(reading).value());
+    replaceDocument(
+        std::make_unique<edit::WarbandDocument>(std::move(reading).value().warband, m_catalogue, saver()));
     return Done{};
 }
 
 void OpenWarband::reload()
 {
-    if (!isOpen())
-        return;
-    watch();
-    auto reading = readWarbandFile(m_path, m_catalogue);
-    if (reading)
-        take(std::move(reading).value());
-    else
-        fail(reading.error());
+    if (isOpen())
+        readAgain();
 }
 
 void OpenWarband::close()
 {
     unwatch();
     m_path.clear();
-    take({});
+    m_bytes.clear();
+    m_fault.reset();
+    replaceDocument(nullptr);
+}
+
+void OpenWarband::replaceDocument(std::unique_ptr<edit::WarbandDocument> document)
+{
+    m_document.swap(document);
+    Q_EMIT opened();
 }
 
 bool OpenWarband::isSameFile(const QString &path) const
@@ -69,29 +80,49 @@ bool OpenWarband::isSameFile(const QString &path) const
     return isOpen() && (path == m_path || (isOnDisk(path) && QFileInfo(path) == QFileInfo(m_path)));
 }
 
+bool OpenWarband::isSample() const
+{
+    return isOpen() && !isOnDisk(m_path);
+}
+
 QString OpenWarband::fileName() const
 {
     return QFileInfo(m_path).fileName();
 }
 
-void OpenWarband::take(WarbandReading reading)
+edit::Saver OpenWarband::saver()
 {
-    Q_EMIT aboutToChange();
-    m_reading = std::move(reading);
-    m_fault.reset();
-    Q_EMIT changed();
+    return [this](const roster::Warband &warband) { return m_isReading ? Result<>(Done{}) : save(warband); };
+}
+
+/// What another program wrote in the meantime is never written over: it is read first.
+Result<> OpenWarband::save(const roster::Warband &warband)
+{
+    if (isSample())
+        return Error{Error::Code::Io, tr("This is a sample: save a copy first.")};
+    if (QFileInfo::exists(m_path)) {
+        const auto onDisk = fileBytes(m_path);
+        if (!onDisk)
+            return onDisk.error();
+        if (onDisk.value() != m_bytes) {
+            m_settle.start();
+            return Error{Error::Code::Io, tr("Another program has changed the file; what it wrote is read first.")};
+        }
+    }
+    const QByteArray bytes = roster::writeWarband(warband, *m_catalogue);
+    if (const auto written = writeFile(m_path, bytes); !written)
+        return written.error();
+    m_bytes = bytes;
+    watch();
+    if (std::exchange(m_fault, {}))
+        Q_EMIT recovered();
+    return Done{};
 }
 
 void OpenWarband::fail(const Error &error)
 {
     m_fault = error;
     Q_EMIT failed(error);
-}
-
-void OpenWarband::recover()
-{
-    m_fault.reset();
-    Q_EMIT recovered();
 }
 
 /// The folder is watched too: a file that is replaced by renaming, or comes back, is another one to the watcher.
@@ -114,16 +145,22 @@ void OpenWarband::unwatch()
         m_watcher.removePaths(watched);
 }
 
-void OpenWarband::lookAtFile()
+/// What another program wrote becomes one step of the document. What was written from here is known by its bytes.
+void OpenWarband::readAgain()
 {
     watch();
     auto reading = readWarbandFile(m_path, m_catalogue);
-    if (!reading)
+    if (!reading) {
         fail(reading.error());
-    else if (reading.value().bytes != m_reading.bytes)
-        take(std::move(reading).value());
-    else if (m_fault)
-        recover();
+        return;
+    }
+    if (reading.value().bytes != m_bytes) {
+        m_bytes = reading.value().bytes;
+        const QScopedValueRollback isReading(m_isReading, true);
+        m_document->replace(reading.value().warband, tr("Read from the file"));
+    }
+    if (std::exchange(m_fault, {}))
+        Q_EMIT recovered();
 }
 
 } // namespace gunbai::ui

@@ -2,7 +2,7 @@
 #include "ui/models/recruits.h"
 
 #include "core/roster/evaluation.h"
-#include "ui/models/openwarband.h"
+#include "ui/models/shownwarband.h"
 #include "ui/models/words.h"
 
 #include <QCoreApplication>
@@ -53,7 +53,7 @@ class Recruiting
     Q_DECLARE_TR_FUNCTIONS(Recruits)
 
 public:
-    explicit Recruiting(const OpenWarband &open) : m_open(open), m_whatIf(open.warband(), open.catalogue()) {}
+    explicit Recruiting(const ShownWarband &shown) : m_shown(shown), m_whatIf(shown.warband(), shown.catalogue()) {}
 
     Recruit own(const Profile &profile) const;
     Recruit hired(const Profile &profile) const;
@@ -61,17 +61,17 @@ public:
 private:
     Recruit recruit(const Profile &profile) const;
     static void bar(Recruit &recruit, const QString &reason);
-    QStringList fewestFaults(const Profile &profile) const;
+    roster::Warband withOneMore(const Profile &profile) const;
     int printedCost(const Profile &profile) const;
 
-    const OpenWarband &m_open;
+    const ShownWarband &m_shown;
     WhatIf m_whatIf;
 };
 
 Recruit Recruiting::own(const Profile &profile) const
 {
     Recruit own = recruit(profile);
-    if (isFull(m_open.warband(), {profile.id}, profile.most))
+    if (isFull(m_shown.warband(), {profile.id}, profile.most))
         bar(own, tr("At most %1 in a warband.").arg(number(profile.most)));
     return own;
 }
@@ -79,11 +79,12 @@ Recruit Recruiting::own(const Profile &profile) const
 Recruit Recruiting::hired(const Profile &profile) const
 {
     Recruit hired = recruit(profile);
-    const rules::Hire *hire = hireOf(*m_open.muster().list, profile.id);
+    const rules::Hire *hire = hireOf(*m_shown.muster().list, profile.id);
     hired.isHired = true;
+    hired.canAdd = hire != nullptr;
     if (!hire)
-        bar(hired, tr("%1 can’t hire one.", "a list").arg(m_open.muster().list->name));
-    else if (isFull(m_open.warband(), hire->profiles, hire->most))
+        bar(hired, tr("%1 can’t hire one.", "a list").arg(m_shown.muster().list->name));
+    else if (isFull(m_shown.warband(), hire->profiles, hire->most))
         bar(hired, tr("At most %1 in a warband.").arg(number(hire->most)));
     if (hire && hired.note.isEmpty())
         hired.note = hire->note;
@@ -95,10 +96,12 @@ Recruit Recruiting::recruit(const Profile &profile) const
     Recruit recruit;
     recruit.profile = &profile;
     recruit.cost = printedCost(profile);
-    recruit.reasons = fewestFaults(profile);
+    const roster::Warband more = withOneMore(profile);
+    recruit.reasons = statements(m_whatIf.newFaults(more, {static_cast<int>(more.models.size()) - 1}));
+    recruit.mends = m_whatIf.mended(more).value(0);
     recruit.note = profile.note;
-    if (const auto limit = m_open.warband().limit)
-        recruit.left = *limit - m_open.muster().total - recruit.cost;
+    if (const auto limit = m_shown.warband().limit)
+        recruit.left = *limit - m_shown.muster().total - recruit.cost;
     return recruit;
 }
 
@@ -109,22 +112,26 @@ void Recruiting::bar(Recruit &recruit, const QString &reason)
     recruit.reasons = {reason};
 }
 
-QStringList Recruiting::fewestFaults(const Profile &profile) const
+/// With the weapon of its choice that breaks the fewest rules.
+roster::Warband Recruiting::withOneMore(const Profile &profile) const
 {
     const int index = static_cast<int>(m_whatIf.warband().models.size());
-    std::optional<QStringList> fewest;
+    roster::Warband best;
+    std::optional<qsizetype> fewest;
     for (const QString &weapon : firstWeapons(profile)) {
         roster::Warband changed = m_whatIf.warband();
         changed.models.push_back({});
         changed.models.back().profile = profile.id;
         changed.models.back().weapon = weapon;
-        const QStringList faults = m_whatIf.newFaults(changed, index);
-        if (!fewest || faults.size() < fewest->size())
-            fewest = faults;
-        if (fewest->isEmpty())
+        const qsizetype faults = m_whatIf.newFaults(changed, {index}).size();
+        if (fewest && faults >= *fewest)
+            continue;
+        fewest = faults;
+        best = std::move(changed);
+        if (faults == 0)
             break;
     }
-    return fewest.value_or(QStringList());
+    return best;
 }
 
 int Recruiting::printedCost(const Profile &profile) const
@@ -132,7 +139,7 @@ int Recruiting::printedCost(const Profile &profile) const
     roster::Warband alone = m_whatIf.warband();
     alone.models.assign(1, {});
     alone.models.front().profile = profile.id;
-    const auto muster = roster::muster(alone, m_open.catalogue());
+    const auto muster = roster::muster(alone, m_shown.catalogue());
     const auto &price = muster.warriors.front().price;
     return price.empty() ? 0 : price.front().points;
 }
@@ -185,13 +192,13 @@ bool holdAll(const std::vector<const rules::Demand *> &bounds, const roster::War
 
 } // namespace
 
-std::vector<Recruit> recruits(const OpenWarband &open)
+std::vector<Recruit> recruits(const ShownWarband &shown)
 {
     std::vector<Recruit> list;
-    const auto &muster = open.muster();
+    const auto &muster = shown.muster();
     if (!muster.list)
         return list;
-    const Recruiting recruiting(open);
+    const Recruiting recruiting(shown);
     for (const Profile &profile : muster.list->profiles)
         list.push_back(recruiting.own(profile));
     for (const Profile &profile : muster.system->hirelings)
@@ -204,21 +211,21 @@ int hiredCount(const roster::Muster &muster)
     return static_cast<int>(std::ranges::count(muster.warriors, true, &roster::Warrior::isHired));
 }
 
-std::optional<int> mostHired(const OpenWarband &open)
+std::optional<int> mostHired(const ShownWarband &shown)
 {
-    const rules::List *list = open.muster().list;
+    const rules::List *list = shown.muster().list;
     if (!list || list->hires.empty())
         return std::nullopt;
-    const auto bounds = boundsOnAllHired(*list, open.warband());
+    const auto bounds = boundsOnAllHired(*list, shown.warband());
     if (bounds.empty())
         return std::nullopt;
     // The bound may grow with what is hired: a quarter of all, hired ones included. So they are hired one by one.
-    roster::Warband warband = open.warband();
+    roster::Warband warband = shown.warband();
     std::erase_if(warband.models, [&list](const roster::Model &model) { return !list->profile(model.profile); });
     for (int hired = 0; hired < MostTried; ++hired) {
         warband.models.push_back({});
         warband.models.back().profile = list->hires.front().profiles.front();
-        if (!holdAll(bounds, warband, open.catalogue()))
+        if (!holdAll(bounds, warband, shown.catalogue()))
             return hired;
     }
     return std::nullopt;

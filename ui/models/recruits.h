@@ -5,26 +5,27 @@
 
 namespace gunbai::ui {
 
-class OpenWarband;
+class ShownWarband;
 
 /// What adding one more model of a profile would mean.
 struct Recruit
 {
     const rules::Profile *profile = nullptr;
     bool isHired = false;
-    bool isBarred =
-        false; ///< nothing else that the player changes makes room for it: not for hire, or as many as there may be
+    bool canAdd = true;    ///< the list has it or may hire it
+    bool isBarred = false; ///< nothing else that the player changes makes room for it: not for hire, or as many as there may be
     int cost = 0;
     std::optional<int> left; ///< points left after adding it, negative when it is over; none without a limit
     QStringList reasons;     ///< the rules that it would break
+    QString mends;           ///< the first rule, broken now, that would be met then
     QString note;            ///< what the profile, and this list on hiring it, have to say
 };
 
 /// The profiles of the warband's list, then every sword for hire of its system. Points into the warband's catalogue.
-[[nodiscard]] std::vector<Recruit> recruits(const OpenWarband &open);
+[[nodiscard]] std::vector<Recruit> recruits(const ShownWarband &shown);
 
 [[nodiscard]] int hiredCount(const roster::Muster &muster);
 /// How many may be hired in all, when a rule of the list says so.
-[[nodiscard]] std::optional<int> mostHired(const OpenWarband &open);
+[[nodiscard]] std::optional<int> mostHired(const ShownWarband &shown);
 
 } // namespace gunbai::ui

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/warbandfacts.h"
 
-#include "ui/models/openwarband.h"
+#include "ui/models/shownwarband.h"
+#include "ui/models/whatif.h"
 #include "ui/models/words.h"
 
 #include <QCoreApplication>
@@ -18,44 +19,73 @@ class FactWriter
     Q_DECLARE_TR_FUNCTIONS(WarbandFacts)
 
 public:
-    explicit FactWriter(const OpenWarband &open) : m_open(open) {}
+    explicit FactWriter(const ShownWarband &shown) : m_shown(shown) {}
 
     std::vector<PurchaseLine> purchases() const;
+    std::vector<ParameterLine> parameters() const;
     std::vector<WarbandFact> facts() const;
 
 private:
+    ParameterLine parameter(const rules::Parameter &parameter, const WhatIf &whatIf) const;
     WarbandFact morale() const;
     QString leader() const;
     QString banners() const;
     QString nameOf(std::size_t row) const;
 
-    const OpenWarband &m_open;
+    const ShownWarband &m_shown;
 };
 
 std::vector<PurchaseLine> FactWriter::purchases() const
 {
     std::vector<PurchaseLine> lines;
-    if (!m_open.muster().list)
+    if (!m_shown.muster().list)
         return lines;
-    for (const rules::Purchase &purchase : m_open.muster().list->purchases) {
-        const int count = m_open.warband().purchases.value(purchase.id);
+    for (const rules::Purchase &purchase : m_shown.muster().list->purchases) {
+        const int count = m_shown.warband().purchases.value(purchase.id);
         const QString each = tr("%n point(s) each", nullptr, purchase.each);
         const QString terms = tr("%1, at most %2.", "price of one, how many").arg(each, number(purchase.most));
         const QString note = purchase.note.isEmpty() ? terms : u"%1 %2"_s.arg(terms, purchase.note);
-        lines.push_back({purchase.name, number(count), note, number(count * purchase.each)});
+        lines.push_back(
+            {purchase.id, purchase.name, count, purchase.most, note, number(count * purchase.each)});
     }
     return lines;
 }
 
+std::vector<ParameterLine> FactWriter::parameters() const
+{
+    std::vector<ParameterLine> lines;
+    if (!m_shown.muster().list || m_shown.muster().list->parameters.empty())
+        return lines;
+    const WhatIf whatIf(m_shown.warband(), m_shown.catalogue());
+    for (const rules::Parameter &one : m_shown.muster().list->parameters)
+        lines.push_back(parameter(one, whatIf));
+    return lines;
+}
+
+ParameterLine FactWriter::parameter(const rules::Parameter &parameter, const WhatIf &whatIf) const
+{
+    ParameterLine line{parameter.id, parameter.name, parameter.isList, {}};
+    const QStringList values = m_shown.warband().parameters.value(parameter.id);
+    for (const QString &weapon : parameter.from) {
+        roster::Warband changed = whatIf.warband();
+        const bool isTaken = values.contains(weapon);
+        if (!isTaken)
+            changed.parameters.insert(parameter.id, parameter.isList ? values + QStringList(weapon) : QStringList(weapon));
+        line.choices.push_back({weapon, m_shown.muster().system->itemName(weapon),
+                                isTaken ? QString() : statements(whatIf.newFaults(changed, {})).value(0), isTaken});
+    }
+    return line;
+}
+
 QString FactWriter::nameOf(std::size_t row) const
 {
-    const QString &name = m_open.warband().models[row].name;
-    return name.isEmpty() ? roster::calledBy(m_open.warband(), m_open.muster(), static_cast<int>(row)) : name;
+    const QString &name = m_shown.warband().models[row].name;
+    return name.isEmpty() ? roster::calledBy(m_shown.warband(), m_shown.muster(), static_cast<int>(row)) : name;
 }
 
 WarbandFact FactWriter::morale() const
 {
-    const rules::Morale &morale = m_open.muster().list->morale;
+    const rules::Morale &morale = m_shown.muster().list->morale;
     const QString value = morale.value ? number(*morale.value) : QString();
     const bool hasBoth = morale.value && !morale.note.isEmpty();
     return {tr("Morale"),
@@ -64,15 +94,15 @@ WarbandFact FactWriter::morale() const
 
 QString FactWriter::leader() const
 {
-    const int leader = m_open.muster().leader;
+    const int leader = m_shown.muster().leader;
     return leader < 0 ? QString() : nameOf(static_cast<std::size_t>(leader));
 }
 
 QString FactWriter::banners() const
 {
     QStringList bearers;
-    for (std::size_t row = 0; row < m_open.warband().models.size(); ++row) {
-        if (m_open.warband().models[row].hasBanner)
+    for (std::size_t row = 0; row < m_shown.warband().models.size(); ++row) {
+        if (m_shown.warband().models[row].hasBanner)
             bearers.append(nameOf(row));
     }
     return bearers.isEmpty() ? tr("nobody") : enumeration(bearers);
@@ -80,7 +110,7 @@ QString FactWriter::banners() const
 
 std::vector<WarbandFact> FactWriter::facts() const
 {
-    const rules::List *list = m_open.muster().list;
+    const rules::List *list = m_shown.muster().list;
     std::vector<WarbandFact> facts;
     if (!list)
         return facts;
@@ -88,10 +118,6 @@ std::vector<WarbandFact> FactWriter::facts() const
     facts.push_back({tr("Leader"), leader()});
     if (list->banner)
         facts.push_back({tr("Banner"), banners()});
-    for (const rules::Parameter &parameter : list->parameters) {
-        const QStringList values = m_open.warband().parameters.value(parameter.id);
-        facts.push_back({parameter.name, itemNames(*m_open.muster().system, values).join(u", "_s)});
-    }
     facts.push_back({tr("Period"), list->period});
     std::erase_if(facts, [](const WarbandFact &fact) { return fact.value.isEmpty(); });
     return facts;
@@ -99,14 +125,29 @@ std::vector<WarbandFact> FactWriter::facts() const
 
 } // namespace
 
-std::vector<PurchaseLine> purchaseLines(const OpenWarband &open)
+std::vector<PurchaseLine> purchaseLines(const ShownWarband &shown)
 {
-    return FactWriter(open).purchases();
+    return FactWriter(shown).purchases();
 }
 
-std::vector<WarbandFact> warbandFacts(const OpenWarband &open)
+QStringList ParameterLine::taken() const
 {
-    return FactWriter(open).facts();
+    QStringList names;
+    for (const ParameterChoice &choice : choices) {
+        if (choice.isTaken)
+            names.append(choice.name);
+    }
+    return names;
+}
+
+std::vector<ParameterLine> parameterLines(const ShownWarband &shown)
+{
+    return FactWriter(shown).parameters();
+}
+
+std::vector<WarbandFact> warbandFacts(const ShownWarband &shown)
+{
+    return FactWriter(shown).facts();
 }
 
 } // namespace gunbai::ui

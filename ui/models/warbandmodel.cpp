@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/warbandmodel.h"
 
-#include "ui/models/openwarband.h"
+#include "ui/models/shownwarband.h"
 #include "ui/models/words.h"
+
+#include <QMimeData>
+
+#include <utility>
 
 namespace gunbai::ui {
 
 using namespace Qt::StringLiterals;
 using roster::Model;
 using roster::Warrior;
+using Kind = edit::WarbandChange::Kind;
 
 namespace {
 
@@ -24,19 +29,65 @@ QStringList skillNames(const rules::System &system, const rules::ItemSet &skills
 
 } // namespace
 
-WarbandModel::WarbandModel(const OpenWarband &open, QObject *parent) : QAbstractTableModel(parent), m_open(open)
+WarbandModel::WarbandModel(const ShownWarband &shown, QObject *parent) : QAbstractTableModel(parent), m_shown(shown)
 {
-    connect(&open, &OpenWarband::aboutToChange, this, [this] { beginResetModel(); });
-    connect(&open, &OpenWarband::changed, this, [this] {
-        m_causes = causesOf(-1);
-        endResetModel();
-    });
+    connect(&shown, &ShownWarband::aboutToChange, this, &WarbandModel::beginChange);
+    connect(&shown, &ShownWarband::changed, this, &WarbandModel::endChange);
     m_causes = causesOf(-1);
+}
+
+void WarbandModel::beginChange(const edit::WarbandChange &change)
+{
+    switch (change.kind) {
+    case Kind::Rows:
+        break;
+    case Kind::Inserted:
+        beginInsertRows({}, change.first, change.last);
+        break;
+    case Kind::Removed:
+        beginRemoveRows({}, change.first, change.last);
+        break;
+    case Kind::Moved:
+        beginMoveRows({}, change.first, change.last, {}, change.to);
+        break;
+    case Kind::Rebuilt:
+        beginResetModel();
+        break;
+    }
+}
+
+void WarbandModel::endChange(const edit::WarbandChange &change)
+{
+    m_causes = causesOf(-1);
+    switch (change.kind) {
+    case Kind::Rows:
+        break;
+    case Kind::Inserted:
+        endInsertRows();
+        break;
+    case Kind::Removed:
+        endRemoveRows();
+        break;
+    case Kind::Moved:
+        endMoveRows();
+        break;
+    case Kind::Rebuilt:
+        endResetModel();
+        return;
+    }
+    renumber();
+}
+
+/// One change may alter any row: numbers, points and who breaks a rule.
+void WarbandModel::renumber()
+{
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
 int WarbandModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_open.warband().models.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_shown.warband().models.size());
 }
 
 int WarbandModel::columnCount(const QModelIndex &parent) const
@@ -46,40 +97,86 @@ int WarbandModel::columnCount(const QModelIndex &parent) const
 
 const Model &WarbandModel::model(int row) const
 {
-    return m_open.warband().models[static_cast<std::size_t>(row)];
+    return m_shown.warband().models[static_cast<std::size_t>(row)];
 }
 
 const Warrior &WarbandModel::warrior(int row) const
 {
-    return m_open.muster().warriors[static_cast<std::size_t>(row)];
+    return m_shown.muster().warriors[static_cast<std::size_t>(row)];
 }
 
-QSet<int> WarbandModel::causesOf(int finding) const
+WarbandModel::Causes WarbandModel::causesOf(int finding) const
 {
-    QSet<int> causes;
-    const auto &findings = m_open.verdict().findings;
+    Causes causes;
+    const auto &findings = m_shown.verdict().findings;
     for (std::size_t index = 0; index < findings.size(); ++index) {
         const bool isWanted =
             finding < 0 ? findings[index].severity == rules::Severity::Error : std::cmp_equal(index, finding);
-        if (isWanted && !findings[index].isMet)
-            causes += QSet<int>(findings[index].causes.begin(), findings[index].causes.end());
+        if (!isWanted || findings[index].isMet)
+            continue;
+        for (const int row : findings[index].causes)
+            causes[row] |= findings[index].weapons;
     }
     return causes;
 }
 
 void WarbandModel::pointOut(int finding)
 {
-    const QSet<int> causes = causesOf(finding);
+    const Causes causes = causesOf(finding);
     if (causes == m_causes)
         return;
     m_causes = causes;
-    Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1), {IsCauseRole, Qt::AccessibleTextRole});
+    Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1),
+                       {IsCauseRole, CauseWordsRole, Qt::AccessibleTextRole});
+}
+
+QStringList WarbandModel::causeWords(int row) const
+{
+    QStringList words;
+    const rules::ItemSet weapons = m_causes.value(row) & warrior(row).weapons;
+    for (std::size_t index = 0; weapons.any() && index < m_shown.muster().system->weapons.size(); ++index) {
+        if (weapons[index])
+            words.append(m_shown.muster().system->weapons[index].name);
+    }
+    return words;
+}
+
+Qt::ItemFlags WarbandModel::flags(const QModelIndex &index) const
+{
+    if (!index.isValid())
+        return Qt::ItemIsDropEnabled;
+    const auto flags = QAbstractTableModel::flags(index) | Qt::ItemIsDragEnabled | Qt::ItemNeverHasChildren;
+    return index.column() == NameColumn ? flags | Qt::ItemIsEditable : flags;
+}
+
+bool WarbandModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (role != Qt::EditRole || index.column() != NameColumn || !checkIndex(index, CheckIndexOption::IndexIsValid))
+        return false;
+    m_shown.document()->renameModel(model(index.row()).id, value.toString().trimmed());
+    m_shown.document()->endTyping();
+    return true;
+}
+
+QStringList WarbandModel::mimeTypes() const
+{
+    return {u"application/x-gunbai-rows"_s};
+}
+
+/// Only that rows are on their way: those that are selected in the view.
+QMimeData *WarbandModel::mimeData(const QModelIndexList &) const
+{
+    auto *data = new QMimeData;
+    data->setData(mimeTypes().first(), "rows");
+    return data;
 }
 
 QVariant WarbandModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
+    if (role == CauseWordsRole)
+        return index.column() == WeaponsColumn ? causeWords(index.row()) : QStringList();
     if (role >= IsCauseRole)
         return role == IsFaintRole ? isFaint(index.row(), index.column()) : stateData(index.row(), role);
     return textData(index.row(), index.column(), role);
@@ -96,6 +193,8 @@ QVariant WarbandModel::stateData(int row, int role) const
         return model(row).hasBanner;
     case IsMountedRole:
         return !warrior(row).mount.isEmpty();
+    case IdRole:
+        return model(row).id.value();
     }
     return {};
 }
@@ -104,9 +203,12 @@ QVariant WarbandModel::textData(int row, int column, int role) const
 {
     const bool isFigure = column == NumberColumn || column == RankColumn || column == PointsColumn;
     switch (role) {
-    case Qt::DisplayRole:
+    case Qt::DisplayRole: // a row's number is where it stands, not what it holds
+        return column == NumberColumn ? QString() : plainText(row, column);
     case Qt::ToolTipRole:
         return plainText(row, column);
+    case Qt::EditRole:
+        return column == NameColumn ? model(row).name : plainText(row, column);
     case ChosenRole:
         return words(row, column).chosen.join(u", "_s);
     case Qt::AccessibleTextRole:
@@ -130,7 +232,7 @@ QString WarbandModel::plainText(int row, int column) const
     case RankColumn:
         return at.profile ? number(at.rank) : QString();
     case ArmourColumn:
-        return at.armour.isEmpty() ? QString() : m_open.muster().system->itemName(at.armour);
+        return at.armour.isEmpty() ? QString() : m_shown.muster().system->itemName(at.armour);
     case PointsColumn:
         return number(at.points);
     }
@@ -140,14 +242,14 @@ QString WarbandModel::plainText(int row, int column) const
 
 WarbandModel::Words WarbandModel::words(int row, int column) const
 {
-    if (!m_open.muster().system)
+    if (!m_shown.muster().system)
         return {};
     return column == WeaponsColumn ? weapons(row) : column == SkillsColumn ? skills(row) : Words();
 }
 
 WarbandModel::Words WarbandModel::weapons(int row) const
 {
-    const rules::System &system = *m_open.muster().system;
+    const rules::System &system = *m_shown.muster().system;
     const Warrior &at = warrior(row);
     Words words{itemNames(system, at.boughtWeapons), itemNames(system, at.fixedWeapons)};
     if (model(row).hasBanner)
@@ -159,7 +261,7 @@ WarbandModel::Words WarbandModel::weapons(int row) const
 
 WarbandModel::Words WarbandModel::skills(int row) const
 {
-    const rules::System &system = *m_open.muster().system;
+    const rules::System &system = *m_shown.muster().system;
     return {itemNames(system, model(row).skills), skillNames(system, warrior(row).fixedSkills)};
 }
 

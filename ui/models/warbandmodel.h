@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/roster/warband.h"
+#include "core/edit/warbandchange.h"
+#include "core/rules/profile.h"
 
 #include <QAbstractTableModel>
-#include <QSet>
+#include <QMap>
 
 namespace gunbai::roster {
 struct Warrior;
@@ -12,7 +13,7 @@ struct Warrior;
 
 namespace gunbai::ui {
 
-class OpenWarband;
+class ShownWarband;
 
 /// The models of the open warband, a row each, with what they carry and cost and whether they break a rule.
 class WarbandModel final : public QAbstractTableModel
@@ -37,15 +38,22 @@ public:
         IsLeaderRole,
         HasBannerRole,
         IsMountedRole,
-        IsFaintRole, ///< stands for something that is not there: "unnamed"
+        IsFaintRole,    ///< stands for something that is not there: "unnamed"
+        CauseWordsRole, ///< of the weapons: the names of those that a broken rule counts
+        IdRole,         ///< qint64, of the model
     };
 
-    explicit WarbandModel(const OpenWarband &open, QObject *parent = nullptr);
+    explicit WarbandModel(const ShownWarband &shown, QObject *parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+    [[nodiscard]] Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    [[nodiscard]] QStringList mimeTypes() const override;
+    [[nodiscard]] QMimeData *mimeData(const QModelIndexList &indexes) const override;
 
     /// Points out the causes of one finding only, or with -1 those of every broken rule.
     void pointOut(int finding);
@@ -57,7 +65,14 @@ private:
         QStringList given;
     };
 
-    [[nodiscard]] QSet<int> causesOf(int finding) const;
+    /// The rows that break a rule, with the weapons that it counts.
+    using Causes = QMap<int, rules::ItemSet>;
+
+    void beginChange(const edit::WarbandChange &change);
+    void endChange(const edit::WarbandChange &change);
+    void renumber();
+    [[nodiscard]] Causes causesOf(int finding) const;
+    [[nodiscard]] QStringList causeWords(int row) const;
     [[nodiscard]] QVariant stateData(int row, int role) const;
     [[nodiscard]] QVariant textData(int row, int column, int role) const;
     [[nodiscard]] QString plainText(int row, int column) const;
@@ -69,8 +84,8 @@ private:
     [[nodiscard]] const roster::Model &model(int row) const;
     [[nodiscard]] const roster::Warrior &warrior(int row) const;
 
-    const OpenWarband &m_open;
-    QSet<int> m_causes;
+    const ShownWarband &m_shown;
+    Causes m_causes;
 };
 
 } // namespace gunbai::ui

@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QSaveFile>
 
 namespace gunbai::ui {
 
@@ -21,7 +22,9 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(WarbandReading)
 };
 
-Result<QByteArray> bytesOf(const QString &path)
+} // namespace
+
+Result<QByteArray> fileBytes(const QString &path)
 {
     const QFileInfo info(path);
     const Place place{QDir::toNativeSeparators(path)};
@@ -37,11 +40,18 @@ Result<QByteArray> bytesOf(const QString &path)
     return file.readAll();
 }
 
-} // namespace
+Result<> writeFile(const QString &path, const QByteArray &bytes)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return Error{Error::Code::Io, Words::tr("The file can’t be written: %1.").arg(file.errorString()),
+                     Place{QDir::toNativeSeparators(path)}};
+    return Done{};
+}
 
 Result<WarbandReading> readWarbandFile(const QString &path, const rules::CataloguePtr &catalogue)
 {
-    auto bytes = bytesOf(path);
+    auto bytes = fileBytes(path);
     if (!bytes)
         return bytes.error();
     auto file = roster::readWarband(bytes.value(), QFileInfo(path).fileName(), *catalogue);

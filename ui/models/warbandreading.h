@@ -19,6 +19,10 @@ struct WarbandReading
     roster::Verdict verdict;
 };
 
+/// All that a file holds, unless it can't be a warband. The error's sentence is fit to be shown as it stands.
+[[nodiscard]] Result<QByteArray> fileBytes(const QString &path);
+/// Writes a file as a whole or not at all.
+[[nodiscard]] Result<> writeFile(const QString &path, const QByteArray &bytes);
 /// Reads, prices and judges a `.gunbai` file. The error's sentence is fit to be shown as it stands.
 [[nodiscard]] Result<WarbandReading> readWarbandFile(const QString &path, const rules::CataloguePtr &catalogue);
 

@@ -12,9 +12,9 @@ bool isBroken(const roster::Finding &finding)
     return !finding.isMet && finding.severity == rules::Severity::Error;
 }
 
-bool concerns(const roster::Finding &finding, int index)
+bool concerns(const roster::Finding &finding, const std::vector<int> &rows)
 {
-    return std::ranges::find(finding.causes, index) != finding.causes.end();
+    return std::ranges::find_first_of(finding.causes, rows) != finding.causes.end();
 }
 
 } // namespace
@@ -25,7 +25,7 @@ WhatIf::WhatIf(roster::Warband warband, const rules::CataloguePtr &catalogue)
     m_warband.limit.reset();
     for (const roster::Finding &finding : judged(m_warband).findings) {
         if (isBroken(finding)) {
-            m_brokenRules.insert(finding.rule);
+            m_brokenRules.insert(finding.rule, finding.statement);
             m_brokenStatements.insert(finding.statement);
         }
     }
@@ -36,29 +36,44 @@ roster::Verdict WhatIf::judged(const roster::Warband &warband) const
     return roster::judge(warband, roster::muster(warband, m_catalogue));
 }
 
-bool WhatIf::isNew(const roster::Finding &finding, int index) const
+bool WhatIf::isNew(const roster::Finding &finding, const std::vector<int> &rows) const
 {
     if (!isBroken(finding) || m_brokenStatements.contains(finding.statement))
         return false;
-    return !m_brokenRules.contains(finding.rule) || concerns(finding, index);
+    return !m_brokenRules.contains(finding.rule) || concerns(finding, rows);
 }
 
-QStringList WhatIf::newFaults(const roster::Warband &changed, int index) const
+std::vector<Fault> WhatIf::newFaults(const roster::Warband &changed, const std::vector<int> &rows) const
 {
-    QStringList ofTheModel;
-    QStringList others;
+    std::vector<Fault> faults;
+    std::vector<Fault> others;
     for (const roster::Finding &finding : judged(changed).findings) {
-        if (isNew(finding, index))
-            (concerns(finding, index) ? ofTheModel : others).append(finding.statement);
+        const bool isOwn = concerns(finding, rows);
+        if (isNew(finding, rows))
+            (isOwn ? faults : others).push_back({finding.rule, finding.statement, isOwn});
     }
-    return ofTheModel + others;
+    faults.insert(faults.end(), others.begin(), others.end());
+    return faults;
 }
 
-QStringList WhatIf::newFaultsWith(const roster::Model &model, int index) const
+QStringList WhatIf::mended(const roster::Warband &changed) const
 {
-    roster::Warband changed = m_warband;
-    changed.models[static_cast<std::size_t>(index)] = model;
-    return newFaults(changed, index);
+    auto left = m_brokenRules;
+    if (left.isEmpty())
+        return {};
+    for (const roster::Finding &finding : judged(changed).findings) {
+        if (isBroken(finding))
+            left.remove(finding.rule);
+    }
+    return left.values();
+}
+
+QStringList statements(const std::vector<Fault> &faults)
+{
+    QStringList list;
+    for (const Fault &fault : faults)
+        list.append(fault.statement);
+    return list;
 }
 
 } // namespace gunbai::ui

@@ -3,11 +3,21 @@
 
 #include "core/roster/verdict.h"
 
+#include <QMap>
 #include <QSet>
 
 namespace gunbai::ui {
 
-/// Judges changes to a warband before anybody makes them. The points limit is left aside: it is shown as points, not as a reason.
+/// A rule that a change would break.
+struct Fault
+{
+    QString rule;
+    QString statement;
+    bool isOwn = false; ///< the changed models themselves are a cause of it
+};
+
+/// Judges changes to a warband before anybody makes them. The points limit is left aside: it is shown as points, not as a
+/// reason.
 class WhatIf
 {
 public:
@@ -15,20 +25,22 @@ public:
 
     /// The warband as it stands, to be changed by the caller.
     [[nodiscard]] const roster::Warband &warband() const { return m_warband; }
-    /// The statements of rules that a changed warband breaks and this one doesn't, or that model `index` then breaks too.
-    /// Those that the model itself breaks come first.
-    [[nodiscard]] QStringList newFaults(const roster::Warband &changed, int index) const;
-    /// The same for one model changed.
-    [[nodiscard]] QStringList newFaultsWith(const roster::Model &model, int index) const;
+    /// The rules that a changed warband breaks and this one doesn't, or that the models in these rows then break too.
+    /// Those that these models themselves break come first.
+    [[nodiscard]] std::vector<Fault> newFaults(const roster::Warband &changed, const std::vector<int> &rows) const;
+    /// The statements of rules that are broken now and met in the changed warband.
+    [[nodiscard]] QStringList mended(const roster::Warband &changed) const;
 
 private:
     [[nodiscard]] roster::Verdict judged(const roster::Warband &warband) const;
-    [[nodiscard]] bool isNew(const roster::Finding &finding, int index) const;
+    [[nodiscard]] bool isNew(const roster::Finding &finding, const std::vector<int> &rows) const;
 
     roster::Warband m_warband;
     rules::CataloguePtr m_catalogue;
-    QSet<QString> m_brokenRules;
+    QMap<QString, QString> m_brokenRules; ///< with their statements, in the order of their ids
     QSet<QString> m_brokenStatements;
 };
+
+[[nodiscard]] QStringList statements(const std::vector<Fault> &faults);
 
 } // namespace gunbai::ui

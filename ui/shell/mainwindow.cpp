@@ -82,7 +82,7 @@ void MainWindow::createPages(const QStringList &samples)
     m_warbands->setAccessibleName(tr("Warbands"));
     m_pages = new QStackedWidget(centre);
     m_start = new StartPage(m_open.catalogue(), samples, m_openFile, m_pages);
-    m_builder = new BuilderPage(m_open, m_openFile, m_more, m_pages);
+    m_builder = new BuilderPage(m_openFile, m_more, m_pages);
     m_pages->addWidget(m_start);
     m_pages->addWidget(m_builder);
     row->addWidget(rail);
@@ -95,7 +95,10 @@ void MainWindow::createPages(const QStringList &samples)
 
 void MainWindow::connectWarband()
 {
-    connect(&m_open, &OpenWarband::changed, this, &MainWindow::showTitle);
+    connect(&m_open, &OpenWarband::opened, this, &MainWindow::showDocument);
+    connect(&m_open, &OpenWarband::failed, this, &MainWindow::showState);
+    connect(&m_open, &OpenWarband::recovered, this, &MainWindow::showState);
+    connect(m_builder, &BuilderPage::copySaved, this, &MainWindow::leaveSample);
     m_start->setRecent(m_settings.recentFiles());
     m_start->setFocus();
     showTitle();
@@ -113,13 +116,13 @@ bool MainWindow::openFile(const QString &path)
     if (!m_open.isSameFile(path)) {
         const auto opened = m_open.open(path);
         if (!opened) {
-            m_open.isOpen() ? m_builder->showRefused(opened.error()) : m_start->showRefused(opened.error());
+            showRefused(opened.error());
             return false;
         }
         noteOpened(m_open.path());
     }
     m_start->clearFault();
-    m_builder->showState();
+    showState();
     showPage(m_builder);
     return true;
 }
@@ -143,9 +146,43 @@ void MainWindow::showPage(QWidget *page)
     page->setFocus();
 }
 
+void MainWindow::showDocument()
+{
+    m_builder->setDocument(m_open.document(), m_open.fileName());
+    if (m_open.document())
+        connect(m_open.document(), &edit::WarbandDocument::changed, this, &MainWindow::showTitle);
+    showTitle();
+}
+
+void MainWindow::showRefused(const Error &error)
+{
+    if (m_open.isOpen())
+        m_builder->showFault(error, tr("It was not opened; %1 stays open.").arg(m_open.fileName()));
+    else
+        m_start->showRefused(error);
+}
+
+void MainWindow::showState()
+{
+    if (m_open.fault())
+        m_builder->showFault(*m_open.fault(),
+                             tr("Shown is what the file said before. Mend it, and it is read again at once."));
+    else
+        m_builder->clearFault();
+}
+
+/// A sample can't be changed; the copy of it can.
+void MainWindow::leaveSample(const QString &copy)
+{
+    if (m_open.isSample())
+        openFile(copy);
+}
+
 void MainWindow::showTitle()
 {
-    const QString name = m_open.warband().name.isEmpty() ? m_open.fileName() : m_open.warband().name;
+    const edit::WarbandDocument *document = m_open.document();
+    const QString name =
+        !document || document->warband().name.isEmpty() ? m_open.fileName() : document->warband().name;
     setWindowTitle(m_open.isOpen() ? tr("%1 – Gunbai", "a warband's name").arg(name) : tr("Gunbai"));
     setWindowFilePath(m_open.path());
 }

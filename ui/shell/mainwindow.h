@@ -45,6 +45,10 @@ private:
     void restoreState();
     void askForFile();
     void showPage(QWidget *page);
+    void showDocument();
+    void showRefused(const Error &error);
+    void showState();
+    void leaveSample(const QString &copy);
     void showTitle();
     void noteOpened(const QString &path);
 

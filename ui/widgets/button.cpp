@@ -32,15 +32,25 @@ QPushButton *makeButton(QAction *action, Mark mark, QWidget *parent)
     return button;
 }
 
-QPushButton *makeMoreButton(QMenu *menu, QWidget *parent)
+QPushButton *makeIconButton(Mark mark, const QString &name, QWidget *parent)
 {
     auto *button = new QPushButton(parent);
     const Palette &palette = Palette::of(button);
+    QIcon icon = markIcon(mark, MarkSize, {palette.ink, palette.base});
+    const QIcon faint = markIcon(mark, MarkSize, {palette.ink3, palette.base});
+    for (const QSize &size : faint.availableSizes())
+        icon.addPixmap(faint.pixmap(size), QIcon::Disabled);
     button->setProperty("look", u"flat"_s);
-    button->setIcon(markIcon(Mark::More, MarkSize, {palette.ink, palette.base}));
+    button->setIcon(icon);
     button->setIconSize(MarkSize);
-    button->setAccessibleName(QCoreApplication::translate("Button", "More"));
-    button->setToolTip(button->accessibleName());
+    button->setAccessibleName(name);
+    button->setToolTip(name);
+    return button;
+}
+
+QPushButton *makeMoreButton(QMenu *menu, QWidget *parent)
+{
+    QPushButton *button = makeIconButton(Mark::More, QCoreApplication::translate("Button", "More"), parent);
     button->setMenu(menu);
     return button;
 }

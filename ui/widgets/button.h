@@ -12,6 +12,8 @@ namespace gunbai::ui {
 
 /// A button that does what an action does, with its words, its mark and its shortcut in the tool tip.
 [[nodiscard]] QPushButton *makeButton(QAction *action, Mark mark, QWidget *parent);
+/// A flat button that is only a mark: what it does is its name and its tool tip.
+[[nodiscard]] QPushButton *makeIconButton(Mark mark, const QString &name, QWidget *parent);
 /// Three dots that open a menu.
 [[nodiscard]] QPushButton *makeMoreButton(QMenu *menu, QWidget *parent);
 

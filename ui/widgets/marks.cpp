@@ -15,18 +15,26 @@ namespace {
 QString fileOf(Mark mark)
 {
     switch (mark) {
+    case Mark::Add:
+        return u":/marks/add.svg"_s;
     case Mark::Banner:
         return u":/marks/banner.svg"_s;
     case Mark::Becomes:
         return u":/marks/becomes.svg"_s;
+    case Mark::Bin:
+        return u":/marks/bin.svg"_s;
     case Mark::Brand:
         return u":/marks/brand.svg"_s;
     case Mark::Broken:
         return u":/marks/broken.svg"_s;
     case Mark::Cause:
         return u":/marks/cause.svg"_s;
+    case Mark::Copy:
+        return u":/marks/copy.svg"_s;
     case Mark::Doubt:
         return u":/marks/doubt.svg"_s;
+    case Mark::Fewer:
+        return u":/marks/fewer.svg"_s;
     case Mark::File:
         return u":/marks/file.svg"_s;
     case Mark::Leader:
@@ -37,8 +45,12 @@ QString fileOf(Mark mark)
         return u":/marks/more.svg"_s;
     case Mark::Mounted:
         return u":/marks/mounted.svg"_s;
+    case Mark::Redo:
+        return u":/marks/redo.svg"_s;
     case Mark::Tick:
         return u":/marks/tick.svg"_s;
+    case Mark::Undo:
+        return u":/marks/undo.svg"_s;
     case Mark::Warbands:
         return u":/marks/warbands.svg"_s;
     case Mark::Warning:

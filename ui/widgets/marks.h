@@ -12,18 +12,24 @@ namespace gunbai::ui {
 
 /// Our own drawings, on a grid of 24.
 enum class Mark {
+    Add,
     Banner,
     Becomes,
+    Bin,
     Brand,
     Broken,
     Cause,
+    Copy,
     Doubt,
+    Fewer,
     File,
     Leader,
     Met,
     More,
     Mounted,
+    Redo,
     Tick,
+    Undo,
     Warbands,
     Warning
 };

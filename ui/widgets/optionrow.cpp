@@ -14,6 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int UsualWidth = 200;
 constexpr int RowHeight = 28;
 constexpr int Side = 16; ///< of panel margins and of an indicator
 constexpr int RightMargin = 14;
@@ -28,21 +29,39 @@ QFont captionFont()
 
 } // namespace
 
-OptionRow::OptionRow(Content content, QWidget *parent) : QWidget(parent), m_content(std::move(content))
+OptionRow::OptionRow(Content content, QWidget *parent) : QAbstractButton(parent)
 {
     setFont(typeface(Text::Body));
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    setContent(std::move(content));
+}
+
+void OptionRow::setContent(Content content)
+{
+    m_content = std::move(content);
+    setText(m_content.text);
+    setEnabled(!m_content.isBarred && m_content.state != State::Fixed);
     setAccessibleName(spokenText());
+    updateGeometry();
+    update();
 }
 
 QString OptionRow::spokenText() const
 {
-    const QString taken = m_content.state == State::Off ? tr("not taken") : tr("taken");
+    const QString taken = m_content.state == State::Off     ? tr("not taken")
+                          : m_content.state == State::Mixed ? tr("taken by some")
+                                                            : tr("taken");
     QStringList parts{m_content.text, taken, m_content.price, m_content.effect, m_content.reason};
     parts.removeAll(QString());
     return parts.join(u", "_s);
+}
+
+/// Before a reason that only warns stands a mark.
+int OptionRow::reasonIndent() const
+{
+    return m_content.isBarred ? 0 : MarkIndent;
 }
 
 QRect OptionRow::textRect(int width) const
@@ -68,13 +87,13 @@ int OptionRow::firstLineHeight(int width) const
 
 int OptionRow::heightForWidth(int width) const
 {
-    const int captions = captionHeight(m_content.effect, 0, width) + captionHeight(m_content.reason, MarkIndent, width);
+    const int captions = captionHeight(m_content.effect, 0, width) + captionHeight(m_content.reason, reasonIndent(), width);
     return firstLineHeight(width) + (captions > 0 ? captions - 5 + Below : 0);
 }
 
 QSize OptionRow::sizeHint() const
 {
-    return {240, heightForWidth(240)};
+    return {UsualWidth, heightForWidth(UsualWidth)};
 }
 
 QSize OptionRow::minimumSizeHint() const
@@ -86,13 +105,19 @@ void OptionRow::paintEvent(QPaintEvent *)
 {
     const Palette &palette = Palette::of(this);
     QPainter painter(this);
+    if (hasFocus()) {
+        painter.setPen(QPen(palette.ai, 2));
+        painter.drawRect(rect().adjusted(3, 1, -3, -1));
+    } else if (isEnabled() && underMouse()) {
+        painter.fillRect(rect(), isDown() ? palette.line : palette.well);
+    }
     paintIndicator(painter);
     painter.setFont(font());
-    painter.setPen(palette.ink);
+    painter.setPen(m_content.isBarred ? palette.ink3 : palette.ink);
     QRect first = textRect(width());
     first.setHeight(firstLineHeight(width()));
     painter.drawText(first, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, m_content.text);
-    painter.setPen(palette.ink2);
+    painter.setPen(m_content.isBarred ? palette.ink3 : palette.ink2);
     painter.drawText(QRect(0, 0, width() - RightMargin, RowHeight), Qt::AlignVCenter | Qt::AlignRight, m_content.price);
     paintCaptions(painter);
 }
@@ -113,34 +138,39 @@ void OptionRow::paintRadio(QPainter &painter, const QRectF &box) const
 {
     const Palette &palette = Palette::of(this);
     const bool isOn = m_content.state != State::Off;
-    painter.setPen(QPen(isOn ? palette.ai : palette.edge, 1.2));
+    painter.setPen(QPen(isOn ? palette.ai : m_content.isBarred ? palette.line : palette.edge, 1.2));
     painter.setBrush(palette.sheet);
     painter.drawEllipse(box.adjusted(0.6, 0.6, -0.6, -0.6));
     if (!isOn)
         return;
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette.ai);
-    painter.drawEllipse(box.adjusted(3.5, 3.5, -3.5, -3.5));
+    if (m_content.state == State::Mixed)
+        painter.drawRect(QRectF(box.left() + 4, box.center().y() - 1, 8, 2));
+    else
+        painter.drawEllipse(box.adjusted(3.5, 3.5, -3.5, -3.5));
 }
 
 void OptionRow::paintCheck(QPainter &painter, const QRectF &box) const
 {
     const Palette &palette = Palette::of(this);
-    const QColor fill = m_content.state == State::Off  ? palette.sheet
-                        : m_content.state == State::On ? palette.ai
-                                                       : palette.edge;
-    painter.setPen(QPen(m_content.state == State::Off ? palette.edge : fill, 1));
+    const bool isFilled = m_content.state == State::On || m_content.state == State::Fixed;
+    const QColor fill = !isFilled ? palette.sheet : m_content.state == State::On ? palette.ai : palette.edge;
+    painter.setPen(QPen(isFilled ? fill : m_content.isBarred ? palette.line : palette.edge, 1));
     painter.setBrush(fill);
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
-    if (m_content.state != State::Off)
+    if (isFilled)
         paintMark(painter, box, Mark::Tick, {palette.onAi, fill});
+    else if (m_content.state == State::Mixed)
+        painter.fillRect(QRectF(box.left() + 4, box.center().y() - 1, 8, 2), palette.ai);
 }
 
 void OptionRow::paintCaptions(QPainter &painter) const
 {
     const Palette &palette = Palette::of(this);
     painter.setFont(captionFont());
-    painter.setPen(palette.ink2);
+    const QColor ink = m_content.isBarred ? palette.ink3 : palette.ink2;
+    painter.setPen(ink);
     int top = firstLineHeight(width()) - 5;
     const auto room = [&](int indent, int height) {
         return QRect(TextLeft + indent, top, width() - TextLeft - indent - RightMargin, height);
@@ -150,9 +180,10 @@ void OptionRow::paintCaptions(QPainter &painter) const
     top += effect;
     if (m_content.reason.isEmpty())
         return;
-    paintMark(painter, QRectF(TextLeft, top + 1, 13, 13), Mark::Warning, {palette.ink2, palette.base});
-    const int reason = captionHeight(m_content.reason, MarkIndent, width());
-    painter.drawText(room(MarkIndent, reason), Qt::TextWordWrap, m_content.reason);
+    if (!m_content.isBarred)
+        paintMark(painter, QRectF(TextLeft, top + 1, 13, 13), Mark::Warning, {ink, palette.base});
+    const int reason = captionHeight(m_content.reason, reasonIndent(), width());
+    painter.drawText(room(reasonIndent(), reason), Qt::TextWordWrap, m_content.reason);
 }
 
 } // namespace gunbai::ui

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
+#include <QAbstractButton>
 
 namespace gunbai::ui {
 
 /// One thing to have or not, as a line of a panel: an indicator, its name and its price, and below what is to be said of it.
-/// It shows a state; it takes no clicks.
-class OptionRow final : public QWidget
+/// A click asks for a change; whoever hears it sets the new content.
+class OptionRow final : public QAbstractButton
 {
     Q_OBJECT
 
 public:
     enum class Indicator { Check, Radio };
-    enum class State { Off, On, Fixed };
+    enum class State { Off, Mixed, On, Fixed };
 
     struct Content
     {
@@ -22,11 +22,15 @@ public:
         QString text;
         QString price;
         QString effect;
-        QString reason; ///< why not; stands beside a warning mark
+        QString reason; ///< why not; stands beside a warning mark unless it is barred
+        bool isBarred = false;
+
+        friend bool operator==(const Content &, const Content &) = default;
     };
 
     explicit OptionRow(Content content, QWidget *parent = nullptr);
 
+    void setContent(Content content);
     [[nodiscard]] const Content &content() const { return m_content; }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
@@ -38,6 +42,7 @@ protected:
 
 private:
     [[nodiscard]] QString spokenText() const;
+    [[nodiscard]] int reasonIndent() const;
     [[nodiscard]] int captionHeight(const QString &text, int indent, int width) const;
     [[nodiscard]] int firstLineHeight(int width) const;
     [[nodiscard]] QRect textRect(int width) const;

@@ -23,7 +23,7 @@ constexpr int NarrowestBar = 124;
 
 } // namespace
 
-PointsMeter::PointsMeter(QWidget *parent) : QWidget(parent)
+PointsMeter::PointsMeter(QWidget *parent) : QAbstractButton(parent)
 {
     setFixedHeight(Height);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
@@ -36,6 +36,7 @@ void PointsMeter::setPoints(int total, std::optional<int> limit)
     m_figure = QLocale().toString(total);
     m_rest = limit ? tr("of %n point(s)", "the limit", *limit) : tr("point(s)", nullptr, total);
     setAccessibleName(u"%1 %2"_s.arg(m_figure, m_rest));
+    setToolTip(tr("Change the limit"));
     updateGeometry();
     update();
 }
@@ -61,6 +62,13 @@ void PointsMeter::paintEvent(QPaintEvent *)
     painter.drawText(QFontMetrics(bold).horizontalAdvance(m_figure) + Gap, Baseline, m_rest);
     if (m_limit)
         paintBar(painter);
+    if (hasFocus()) {
+        painter.setPen(QPen(palette.ai, 2));
+        painter.drawRect(rect().adjusted(1, 1, -1, -1));
+    } else if (underMouse()) {
+        const int left = QFontMetrics(bold).horizontalAdvance(m_figure) + Gap;
+        painter.fillRect(left, Baseline + 3, width() - left, 1, palette.edge);
+    }
 }
 
 /// The bar spans the larger of sum and limit; what is over the limit is vermilion.

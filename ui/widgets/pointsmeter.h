@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
+#include <QAbstractButton>
 
 #include <optional>
 
 namespace gunbai::ui {
 
-/// A sum and its limit, "150 of 150 points", over a bar that ends in a stroke at the limit.
-class PointsMeter final : public QWidget
+/// A sum and its limit, "150 of 150 points", over a bar that ends in a stroke at the limit. A click asks for another limit.
+class PointsMeter final : public QAbstractButton
 {
     Q_OBJECT
 

@@ -33,8 +33,30 @@ QPushButton[look="flat"] { background: transparent; border-color: transparent; p
 QPushButton[look="flat"]:hover { background: @well; }
 QPushButton[look="flat"]:pressed { background: @line; }
 QPushButton[look="flat"]:focus { border-color: @ai; padding: 0 4px; }
+QPushButton[look="framed"] { padding: 0 5px; }
+QPushButton[look="framed"]:focus { padding: 0 4px; }
 QPushButton::menu-indicator { image: none; width: 0; }
 
+QLineEdit, QPlainTextEdit, QComboBox {
+    background: @sheet; border: 1px solid @edge; border-radius: 3px; padding: 0 7px;
+    selection-background-color: @ai; selection-color: @onAi;
+}
+QLineEdit, QComboBox { min-height: 28px; max-height: 28px; }
+QPlainTextEdit { padding: 2px 3px; }
+QLineEdit:focus, QComboBox:focus { border: 2px solid @ai; padding: 0 6px; min-height: 26px; max-height: 26px; }
+QPlainTextEdit:focus { border: 2px solid @ai; padding: 1px 2px; }
+QLineEdit:disabled { background: transparent; border-color: @line; }
+QLineEdit[look="inline"] {
+    background: transparent; border-color: transparent; padding: 0 4px; margin-left: -7px; min-height: 0; max-height: 100px;
+}
+QLineEdit[look="inline"]:hover { border-color: @edge; }
+QLineEdit[look="inline"]:focus { background: @sheet; border: 1px solid @ai; }
+QTableView QLineEdit { padding: 0 5px; border: 1px solid @ai; border-radius: 0; min-height: 0; max-height: 100px; }
+QLineEdit[look="line"] {
+    background: @sheet; border: none; border-bottom: 1px solid @line; border-radius: 0; padding: 0;
+}
+QLineEdit[look="line"]:focus { border: none; border-bottom: 2px solid @ai; padding: 0; }
+QComboBox::drop-down { border: none; width: 20px; }
 QTableView, QListView { background: @sheet; border: none; outline: 0; }
 QListView[surface="base"] { background: @base; }
 QHeaderView { background: @sheet; border: none; }
@@ -61,6 +83,7 @@ QString coloured(QString text, const Palette &palette)
 {
     // Longer names first: "@ink2" before "@ink".
     const std::pair<QLatin1StringView, QColor> colours[] = {
+        {"@onAi"_L1, palette.onAi},
         {"@onPrimary"_L1, palette.onPrimary},
         {"@primary"_L1, palette.primary},
         {"@shuWash"_L1, palette.shuWash},

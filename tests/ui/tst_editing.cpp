@@ -1,0 +1,434 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/roster/warbandfile.h"
+#include "tests/ui/fixture.h"
+#include "tests/ui/tests.h"
+#include "ui/builder/addline.h"
+#include "ui/builder/builderpage.h"
+#include "ui/builder/catalogueview.h"
+#include "ui/builder/warbandtable.h"
+#include "ui/models/warbandmodel.h"
+#include "ui/widgets/inlineedit.h"
+#include "ui/widgets/optionrow.h"
+#include "ui/widgets/pointsmeter.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QDropEvent>
+#include <QMenu>
+#include <QMimeData>
+#include <QPlainTextEdit>
+
+#include <stdexcept>
+
+namespace gunbai::test {
+
+using namespace Qt::StringLiterals;
+using roster::Warband;
+
+namespace {
+
+Warband warbandOf(const QByteArray &bytes)
+{
+    return roster::readWarband(bytes, u"test"_s, *inventedRules()).value().warband;
+}
+
+Warband emptyWarband()
+{
+    Warband warband = warbandOf(legalWarband());
+    warband.models.clear();
+    warband.purchases.clear();
+    return warband;
+}
+
+/// A builder over a document that is kept nowhere; counts what the player does.
+struct Editor
+{
+    explicit Editor(const Warband &warband)
+        : document(warband, inventedRules(), [this](const Warband &) { return saved(); }), page(&action, &menu)
+    {
+        page.resize(1294, 768);
+        page.show();
+        page.setDocument(&document);
+        if (!QTest::qWaitForWindowActive(&page))
+            qFatal("the window of a test is not active");
+    }
+
+    Result<> saved() const
+    {
+        return isFull ? Result<>(Error{Error::Code::Io, u"The disk is full."_s}) : Result<>(Done{});
+    }
+    const Warband &warband() const { return document.warband(); }
+    const roster::Model &model(int row) const { return warband().models[static_cast<std::size_t>(row)]; }
+    ui::WarbandTable &table() const { return *page.findChild<ui::WarbandTable *>(); }
+    ui::CatalogueView &catalogue() const { return *page.findChild<ui::CatalogueView *>(); }
+
+    template <class Widget = QWidget>
+    Widget *named(const QString &start) const
+    {
+        for (auto *widget : page.findChildren<Widget *>()) {
+            const auto *button = qobject_cast<QAbstractButton *>(widget);
+            const bool isCalled = widget->accessibleName().startsWith(start) || (button && button->text().startsWith(start));
+            if (widget->isVisible() && isCalled)
+                return widget;
+        }
+        throw std::runtime_error("no widget called " + start.toStdString());
+    }
+
+    void click(QWidget *widget, const QPoint &at = {}, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::mouseClick(widget, Qt::LeftButton, modifiers, at);
+        QCoreApplication::processEvents();
+        ++clicks;
+    }
+    void clickOption(const QString &name)
+    {
+        auto *row = named<ui::OptionRow>(name);
+        click(row, {30, 10});
+    }
+    void clickPlus(int row)
+    {
+        const QRect rect = catalogue().visualRect(catalogue().model()->index(row, 0));
+        click(catalogue().viewport(), ui::CatalogueView::plusOf(rect).center());
+    }
+    void clickRow(int row, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        const QModelIndex index = table().model()->index(row, ui::WarbandModel::ProfileColumn);
+        click(table().viewport(), table().visualRect(index).center(), modifiers);
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+        QCoreApplication::processEvents();
+    }
+    void undoAll()
+    {
+        while (document.undoStack().canUndo())
+            document.undo();
+    }
+
+    bool isFull = false;
+    int clicks = 0;
+    QAction action{u"Open"_s};
+    QMenu menu;
+    edit::WarbandDocument document;
+    ui::BuilderPage page;
+};
+
+QStringList profiles(const Warband &warband)
+{
+    QStringList ids;
+    for (const roster::Model &model : warband.models)
+        ids.append(model.profile);
+    return ids;
+}
+
+} // namespace
+
+class TestEditing final : public Test
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aPlusOfTheCatalogueAddsAndChooses()
+    {
+        Editor editor(warbandOf(legalWarband()));
+        editor.clickPlus(0);
+        QCOMPARE(editor.warband().models.size(), std::size_t(5));
+        QCOMPARE(editor.table().chosenRows(), std::vector<int>{4});
+        QTest::mouseDClick(editor.catalogue().viewport(), Qt::LeftButton, {},
+                           editor.catalogue().visualRect(editor.catalogue().model()->index(1, 0)).topLeft() + QPoint(60, 10));
+        QCOMPARE(profiles(editor.warband()).count(u"king"_s), 2); // one too many: shown, not blocked
+        editor.undoAll();
+        QCOMPARE(editor.warband(), warbandOf(legalWarband()));
+    }
+
+    void theCatalogueAddsByKeyboard()
+    {
+        Editor editor(emptyWarband());
+        editor.catalogue().setFocus();
+        editor.press(Qt::Key_Down);
+        editor.catalogue().setCurrentIndex(editor.catalogue().model()->index(0, 0));
+        editor.press(Qt::Key_Return);
+        QCOMPARE(profiles(editor.warband()), QStringList{u"frog"_s});
+        editor.catalogue().setCurrentIndex(editor.catalogue().model()->index(4, 0)); // not for hire
+        editor.press(Qt::Key_Return);
+        QCOMPARE(editor.warband().models.size(), std::size_t(1));
+    }
+
+    void typingAProfileOrANameAddsAModel()
+    {
+        Editor editor(emptyWarband());
+        ui::AddLine &line = editor.table().addLine();
+        line.setFocus();
+        QTest::keyClicks(&line, u"frog king"_s);
+        editor.press(Qt::Key_Return);
+        QCOMPARE(profiles(editor.warband()), QStringList{u"king"_s});
+        QTest::keyClicks(&line, u"Kero"_s);
+        editor.press(Qt::Key_Return);
+        QCOMPARE(editor.model(1).name, u"Kero"_s);
+        QCOMPARE(editor.document.undoStack().count(), 2);
+        QCOMPARE(line.text(), QString());
+    }
+
+    void theTableObeysItsKeys()
+    {
+        Editor editor(warbandOf(legalWarband()));
+        editor.table().setFocus();
+        editor.clickRow(0);
+        editor.press(Qt::Key_Down, Qt::ControlModifier);
+        QCOMPARE(profiles(editor.warband()), (QStringList{u"frog"_s, u"king"_s, u"frog"_s, u"frog"_s}));
+        QCOMPARE(editor.table().chosenRow(), 1);
+        editor.press(Qt::Key_Up, Qt::ControlModifier);
+        QCOMPARE(editor.table().chosenRow(), 0);
+        editor.press(Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(profiles(editor.warband()).count(u"king"_s), 2);
+        editor.press(Qt::Key_Delete);
+        editor.clickRow(2);
+        editor.press(Qt::Key_Plus);
+        QCOMPARE(profiles(editor.warband()).count(u"frog"_s), 4);
+        editor.press(Qt::Key_Minus);
+        editor.press(Qt::Key_Minus);
+        QCOMPARE(profiles(editor.warband()).count(u"frog"_s), 2);
+        editor.press(Qt::Key_A, Qt::ControlModifier);
+        editor.press(Qt::Key_Delete);
+        QVERIFY(editor.warband().models.empty());
+        editor.press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(editor.warband().models.size(), std::size_t(3));
+        editor.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(editor.warband().models.empty());
+        editor.undoAll();
+        QCOMPARE(editor.warband(), warbandOf(legalWarband()));
+    }
+
+    void aModelIsNamedInItsRow_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::newRow("F2") << int(Qt::Key_F2);
+        QTest::newRow("Enter") << int(Qt::Key_Return);
+        QTest::newRow("typing at once") << int(Qt::Key_K);
+    }
+    void aModelIsNamedInItsRow()
+    {
+        QFETCH(int, key);
+        Editor editor(warbandOf(legalWarband()));
+        editor.clickRow(1);
+        editor.table().setFocus();
+        editor.press(static_cast<Qt::Key>(key));
+        auto *field = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+        QVERIFY(field);
+        QVERIFY(!field->accessibleName().isEmpty());
+        QTest::keyClicks(field, u"ero"_s);
+        editor.press(Qt::Key_Return);
+        QCOMPARE(editor.model(1).name, key == Qt::Key_K ? u"kero"_s : u"ero"_s);
+        QCOMPARE(editor.document.undoStack().count(), 1);
+    }
+
+    void rowsAreDraggedToAnotherPlace()
+    {
+        Editor editor(warbandOf(legalWarband()));
+        editor.clickRow(0);
+        const std::unique_ptr<QMimeData> data(editor.table().model()->mimeData({}));
+        const QRect last = editor.table().visualRect(editor.table().model()->index(3, 1));
+        QDragEnterEvent enter(last.bottomLeft(), Qt::MoveAction, data.get(), Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(editor.table().viewport(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(last.bottomLeft(), Qt::MoveAction, data.get(), Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(editor.table().viewport(), &drop);
+        QCOMPARE(profiles(editor.warband()).indexOf(u"king"_s), 3);
+        QCOMPARE(editor.table().chosenRow(), 3);
+    }
+
+    void thePanelGivesAndTakes()
+    {
+        Editor editor(warbandOf(legalWarband()));
+        editor.clickRow(0);
+        editor.clickOption(u"pebble"_s);
+        QCOMPARE(editor.model(0).weapon, u"pebble"_s);
+        editor.clickOption(u"none"_s);
+        editor.clickOption(u"heron"_s);
+        editor.clickOption(u"golden crown"_s);
+        editor.clickOption(u"Leader"_s);
+        QCOMPARE(editor.model(0).weapon, QString());
+        QCOMPARE(editor.model(0).mount, u"heron"_s);
+        QCOMPARE(editor.model(0).options, QStringList{u"crown"_s});
+        QVERIFY(!editor.model(0).isLeader);
+        editor.clickOption(u"golden crown"_s);
+        QVERIFY(editor.model(0).options.isEmpty());
+        editor.undoAll();
+        QCOMPARE(editor.warband(), warbandOf(legalWarband()));
+    }
+
+    void skillsAreBoughtAndDroppedFromTheFold()
+    {
+        Editor editor(warbandOf(legalWarband()));
+        editor.clickRow(0);
+        editor.click(editor.named(u"%n more skill(s)"_s.replace(u"%n"_s, u"1"_s)), {20, 10});
+        editor.clickOption(u"Great leap"_s);
+        QCOMPARE(editor.model(0).skills, QStringList{u"great_leap"_s});
+        editor.clickOption(u"Great leap"_s);
+        QVERIFY(editor.model(0).skills.isEmpty());
+    }
+
+    void theSpaceBarGivesAndKeepsTheFocus()
+    {
+        Editor editor(warbandOf(legalWarband()));
+        editor.clickRow(1);
+        editor.named<ui::OptionRow>(u"Banner"_s)->setFocus();
+        editor.press(Qt::Key_Space);
+        QVERIFY(editor.model(1).hasBanner);
+        const auto *row = qobject_cast<ui::OptionRow *>(QApplication::focusWidget());
+        QVERIFY(row && row->content().text == "Banner"_L1);
+        editor.press(Qt::Key_Space);
+        QVERIFY(!editor.model(1).hasBanner);
+    }
+
+    void severalModelsAreEditedAtOnce()
+    {
+        Editor editor(warbandOf(brokenWarband()));
+        editor.clickRow(3);
+        editor.clickRow(5, Qt::ShiftModifier);
+        QCOMPARE(editor.table().chosenRows().size(), std::size_t(3));
+        QCOMPARE(editor.named<ui::OptionRow>(u"reed"_s)->content().state, ui::OptionRow::State::Mixed);
+        editor.clickOption(u"reed"_s);
+        for (const int row : {3, 4, 5})
+            QCOMPARE(editor.model(row).weapon, u"reed"_s);
+        QCOMPARE(editor.document.undoStack().count(), 1);
+        QCOMPARE(editor.table().chosenRows().size(), std::size_t(3));
+    }
+
+    void nameAndNotesAreTypedInThePanel()
+    {
+        Editor editor(warbandOf(legalWarband()));
+        editor.clickRow(1);
+        auto *name = editor.named<QLineEdit>(u"Name of the model"_s);
+        name->setFocus();
+        QTest::keyClicks(name, u"Kero"_s);
+        QCOMPARE(editor.model(1).name, u"Kero"_s);
+        QCOMPARE(editor.document.undoStack().count(), 1);
+        auto *notes = editor.named<QPlainTextEdit>(u"Notes on the model"_s);
+        notes->setFocus();
+        QTest::keyClicks(notes, u"Likes rain."_s);
+        QCOMPARE(editor.model(1).notes, u"Likes rain."_s);
+        QCOMPARE(editor.document.undoStack().count(), 2);
+        editor.undoAll();
+        QCOMPARE(notes->toPlainText(), QString());
+    }
+
+    void theWarbandIsNamedAndLimitedInTheBar()
+    {
+        Editor editor(warbandOf(legalWarband()));
+        editor.catalogue().setFocus();
+        editor.press(Qt::Key_F2);
+        auto *name = qobject_cast<ui::InlineEdit *>(QApplication::focusWidget());
+        QVERIFY(name);
+        QTest::keyClicks(name, u"Deep"_s);
+        editor.press(Qt::Key_Return);
+        QCOMPARE(editor.warband().name, u"Deep"_s);
+        auto *meter = editor.page.findChild<ui::PointsMeter *>();
+        editor.click(meter, {60, 10});
+        QTest::keyClicks(QApplication::focusWidget(), u"200"_s);
+        editor.press(Qt::Key_Return);
+        QCOMPARE(editor.warband().limit, std::optional(200));
+        editor.click(meter, {60, 10});
+        editor.press(Qt::Key_Delete);
+        editor.press(Qt::Key_Return);
+        QCOMPARE(editor.warband().limit, std::nullopt);
+        QCOMPARE(editor.document.undoStack().count(), 3);
+    }
+
+    void purchasesAreCountedUpAndDown()
+    {
+        Editor editor(warbandOf(legalWarband()));
+        editor.click(editor.named(u"One more: Lily"_s));
+        QCOMPARE(editor.warband().purchases.value(u"lily"_s), 2);
+        QVERIFY(!editor.named(u"One more: Lily"_s)->isEnabled());
+        editor.click(editor.named(u"One fewer: Lily"_s));
+        editor.click(editor.named(u"One fewer: Lily"_s));
+        QVERIFY(!editor.warband().purchases.contains(u"lily"_s));
+    }
+
+    void houseRulesAreSwitchedInTheirMenu()
+    {
+        Editor editor(warbandOf(legalWarband()));
+        auto *button = editor.named<QPushButton>(u"House rules"_s);
+        Q_EMIT button->menu()->aboutToShow();
+        QAction *winter = button->menu()->actions().value(0);
+        QCOMPARE(winter->toolTip(), u"Nobody croaks."_s);
+        winter->trigger();
+        QCOMPARE(editor.warband().houseRules, QStringList{u"winter"_s});
+        QCOMPARE(button->text(), u"House rules: Winter"_s);
+    }
+
+    void undoNamesItsStep()
+    {
+        Editor editor(warbandOf(legalWarband()));
+        editor.clickPlus(0);
+        auto *undo = editor.named(u"Undo: Add Frog"_s);
+        editor.click(undo);
+        QCOMPARE(editor.warband(), warbandOf(legalWarband()));
+        editor.click(editor.named(u"Redo: Add Frog"_s));
+        QCOMPARE(editor.warband().models.size(), std::size_t(5));
+    }
+
+    void modelsAreCopiedAndPasted()
+    {
+        Editor editor(warbandOf(legalWarband()));
+        editor.clickRow(1);
+        editor.clickRow(2, Qt::ShiftModifier);
+        editor.table().setFocus();
+        editor.press(Qt::Key_C, Qt::ControlModifier);
+        QVERIFY(QApplication::clipboard()->text().startsWith(u"2. Frog: reed, tongue"_s));
+        editor.press(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(editor.warband().models.size(), std::size_t(6));
+        QApplication::clipboard()->setText(QString::fromUtf8(brokenWarband()));
+        editor.press(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(editor.warband().models.size(), std::size_t(12));
+        QApplication::clipboard()->setText(u"a shopping list"_s);
+        editor.press(Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(!editor.page.fault().isEmpty());
+        editor.undoAll();
+        QCOMPARE(editor.warband(), warbandOf(legalWarband()));
+    }
+
+    void whatCannotBeSavedIsSaidAndNotShown()
+    {
+        Editor editor(warbandOf(legalWarband()));
+        editor.isFull = true;
+        editor.clickPlus(0);
+        QCOMPARE(editor.page.fault(), u"The disk is full."_s);
+        QCOMPARE(editor.table().model()->rowCount(), 4);
+        editor.isFull = false;
+        editor.clickPlus(0);
+        QCOMPARE(editor.page.fault(), QString());
+        QCOMPARE(editor.table().model()->rowCount(), 5);
+    }
+
+    void aListOfTenModelsTakesAtMostThirtyClicks()
+    {
+        Editor editor(emptyWarband());
+        editor.clickPlus(1);
+        editor.clickOption(u"reed"_s);
+        editor.clickOption(u"Leader"_s);
+        for (int frog = 0; frog < 9; ++frog)
+            editor.clickPlus(0);
+        editor.clickRow(2);
+        editor.clickOption(u"pebble"_s);
+        editor.clickRow(3);
+        editor.clickOption(u"shell"_s);
+        editor.clickRow(4);
+        editor.clickOption(u"Banner"_s);
+        QCOMPARE(editor.warband().models.size(), std::size_t(10));
+        QVERIFY(editor.warband().models[0].isLeader && editor.warband().models[4].hasBanner);
+        QVERIFY2(editor.clicks <= 30, qPrintable(QString::number(editor.clicks)));
+    }
+};
+
+std::unique_ptr<QObject> testEditing()
+{
+    return make<TestEditing>();
+}
+
+} // namespace gunbai::test
+
+#include "tst_editing.moc"

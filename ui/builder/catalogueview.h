@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QListView>
+
+namespace gunbai::ui {
+
+/// The list of the catalogue: a plus at the right of each profile that can be added.
+class CatalogueView final : public QListView
+{
+    Q_OBJECT
+
+public:
+    explicit CatalogueView(QWidget *parent = nullptr);
+
+    /// The square in a row where its plus stands.
+    [[nodiscard]] static QRect plusOf(const QRect &row);
+    /// The row whose plus is under the pointer.
+    [[nodiscard]] QModelIndex hovered() const { return m_hovered; }
+
+Q_SIGNALS:
+    void added(const QModelIndex &index);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    [[nodiscard]] QModelIndex plusAt(const QPoint &point) const;
+    void hover(const QModelIndex &index);
+    void add(const QModelIndex &index);
+
+    QPersistentModelIndex m_pressed;
+    QPersistentModelIndex m_hovered;
+};
+
+} // namespace gunbai::ui
