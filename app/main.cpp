@@ -6,12 +6,14 @@
 #include <QApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QHash>
 #include <QLocale>
 #include <QSettings>
 #include <QTextStream>
 #include <QTranslator>
 
 #include <algorithm>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 using namespace gunbai;
@@ -38,6 +40,17 @@ void printHelp(QTextStream &out)
 bool isSubcommand(const QString &word)
 {
     return std::ranges::any_of(app::subcommands(), [&word](const app::Subcommand &subcommand) { return subcommand.name == word; });
+}
+
+/// What runs a subcommand. Whatever measures text needs Qt's graphics, but no display; a fixed seed keeps PDFs alike.
+std::unique_ptr<QCoreApplication> applicationFor(const QString &word, int &argc, char **argv)
+{
+    const auto needsIt = [&word](const app::Subcommand &each) { return each.name == word && each.needsFonts; };
+    if (!std::ranges::any_of(app::subcommands(), needsIt))
+        return std::make_unique<QCoreApplication>(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QHashSeed::setDeterministicGlobalSeed();
+    return std::make_unique<QGuiApplication>(argc, argv);
 }
 
 bool hasDisplay()
@@ -119,8 +132,8 @@ int main(int argc, char *argv[])
     QTranslator translator;
     const QString first = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
     if (!wantsWindow(first, argc)) {
-        QCoreApplication application(argc, argv);
-        name(application);
+        const auto application = applicationFor(first, argc, argv);
+        name(*application);
         installTranslation(translator);
         return runWithoutWindow(QCoreApplication::arguments());
     }

@@ -15,23 +15,41 @@ const std::vector<Subcommand> &subcommands()
 {
     static const std::vector<Subcommand> all{
         {u"check"_s, QCoreApplication::translate("Cli", "check FILE… [--json]    points and legality of warband files"), &check},
+        {u"print"_s,
+         QCoreApplication::translate("Cli", "print FILE --layout sheet [--paper a4|a5|letter|legal] [--orientation portrait|landscape]\n"
+                                            "      [--copy owner|opponent] -o OUT.pdf    a PDF of the warband"),
+         &print, true},
         {u"rules"_s,
          QCoreApplication::translate("Cli", "rules check DIR         checks rules data\n"
                                             "  rules list [--json]     lists the games, their lists and profiles"),
          &rules},
+        {u"library"_s,
+         QCoreApplication::translate("Cli", "library list [--json]   lists the warbands of the library and its backups\n"
+                                            "  library verify [--json] checks the library\n"
+                                            "  library backup [FILE]   writes the whole library into one file\n"
+                                            "  library restore FILE    puts a backup in the library's place\n"
+                                            "      all with --library PATH for another library"),
+         &library},
     };
     return all;
 }
 
-Result<Call> parseCall(const QStringList &arguments)
+Result<Call> parseCall(const QStringList &arguments, const QStringList &valued)
 {
     QCommandLineParser parser;
     const QCommandLineOption json(u"json"_s);
     parser.addOption(json);
+    for (const QString &name : valued)
+        parser.addOption(QCommandLineOption(name, {}, name));
     // The first argument of parse() is the program's name.
     if (!parser.parse(QStringList{QString()} + arguments))
         return Error{Error::Code::Invalid, parser.errorText()};
-    return Call{parser.isSet(json), parser.positionalArguments()};
+    Call call{parser.isSet(json), parser.positionalArguments(), {}};
+    for (const QString &name : valued) {
+        if (parser.isSet(name))
+            call.values.insert(name, parser.value(name));
+    }
+    return call;
 }
 
 int wrongCall(const QString &message, const Streams &streams)

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/rules/catalogue.h"
+#include "core/store/database.h"
 
+#include <QMap>
 #include <QStringList>
 
 class QTextStream;
@@ -25,26 +27,34 @@ struct Subcommand
     QString name;
     QString usage;
     int (*run)(const QStringList &arguments, const Streams &streams);
+    bool needsFonts = false; ///< runs under a QGuiApplication, still without a display
 };
 
 /// All subcommands, in the order of --help.
 [[nodiscard]] const std::vector<Subcommand> &subcommands();
 
 int check(const QStringList &arguments, const Streams &streams);
+int print(const QStringList &arguments, const Streams &streams);
 int rules(const QStringList &arguments, const Streams &streams);
+int library(const QStringList &arguments, const Streams &streams);
 
 /// The options and files of a call; the error tells what is wrong with it.
 struct Call
 {
     bool json = false;
     QStringList positional;
+    QMap<QString, QString> values; ///< of the options that take one
 };
-[[nodiscard]] Result<Call> parseCall(const QStringList &arguments);
+/// `valued` names the options with a value that this subcommand takes.
+[[nodiscard]] Result<Call> parseCall(const QStringList &arguments, const QStringList &valued = {});
 
 /// Reports a wrong call and gives the exit status for it.
 int wrongCall(const QString &message, const Streams &streams);
 
 /// The rules that come with the program.
 [[nodiscard]] gunbai::rules::CataloguePtr shippedRules();
+
+/// The player's library, or another one with its backups beside it.
+[[nodiscard]] store::Location libraryLocation(const QString &path = {});
 
 } // namespace gunbai::app

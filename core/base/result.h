@@ -21,7 +21,7 @@ struct Place
 /// Why an operation failed: a stable code for tests, a sentence for the user, and the place in a file if there is one.
 struct Error
 {
-    enum class Code { NotFound, Corrupt, TooNew, Io, Invalid };
+    enum class Code { NotFound, Corrupt, TooNew, Io, Invalid, Denied, Busy, NoSpace, Conflict };
 
     Code code;
     QString message;
@@ -31,7 +31,8 @@ struct Error
     [[nodiscard]] QString line() const;
 };
 
-struct Done {};
+struct Done
+{};
 
 /// A value or an Error. (std::expected needs C++23.)
 template <class T = Done>

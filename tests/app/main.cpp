@@ -8,5 +8,5 @@ using namespace gunbai::test;
 int main(int argc, char *argv[])
 {
     QCoreApplication application(argc, argv);
-    return runSuite(argc, argv, {&testCheck, &testRules});
+    return runSuite(argc, argv, {&testCheck, &testRules, &testLibrary});
 }

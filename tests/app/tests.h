@@ -30,5 +30,6 @@ Answer run(Command command, const QStringList &arguments)
 
 std::unique_ptr<QObject> testCheck();
 std::unique_ptr<QObject> testRules();
+std::unique_ptr<QObject> testLibrary();
 
 } // namespace gunbai::test

@@ -8,5 +8,6 @@ using namespace gunbai::test;
 int main(int argc, char *argv[])
 {
     QCoreApplication application(argc, argv);
-    return runSuite(argc, argv, {&testToml, &testTemplate, &testRulesReader, &testWarbandFile, &testVerdict, &testWarbandDocument});
+    return runSuite(argc, argv, {&testToml, &testTemplate, &testRulesReader, &testWarbandFile, &testVerdict, &testWarbandDocument, &testStoreWarbands,
+                                 &testStoreFile, &testStoreMigration, &testStoreBackups, &testStoreKill});
 }

@@ -11,5 +11,10 @@ std::unique_ptr<QObject> testRulesReader();
 std::unique_ptr<QObject> testWarbandFile();
 std::unique_ptr<QObject> testVerdict();
 std::unique_ptr<QObject> testWarbandDocument();
+std::unique_ptr<QObject> testStoreWarbands();
+std::unique_ptr<QObject> testStoreFile();
+std::unique_ptr<QObject> testStoreMigration();
+std::unique_ptr<QObject> testStoreBackups();
+std::unique_ptr<QObject> testStoreKill();
 
 } // namespace gunbai::test

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games.h"
+#include "app/subcommands.h"
+
+#include "core/roster/warbandfile.h"
+#include "core/sheet/layout.h"
+#include "core/sheet/pdf.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QTextStream>
+
+namespace gunbai::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("Cli", text);
+}
+
+/// What a call of `print` asks for.
+struct Job
+{
+    QString file;
+    QString output;
+    sheet::Paper paper;
+    game::PrintOptions options;
+};
+
+Error wrong(const QString &message)
+{
+    return {Error::Code::Invalid, message};
+}
+
+Result<sheet::Paper> paperOf(const Call &call)
+{
+    const auto size = sheet::paperSize(call.values.value(u"paper"_s, u"a4"_s).toLower());
+    if (!size)
+        return wrong(tr("--paper takes a4, a5, letter or legal."));
+    const QString orientation = call.values.value(u"orientation"_s, u"portrait"_s);
+    if (orientation != "portrait"_L1 && orientation != "landscape"_L1)
+        return wrong(tr("--orientation takes portrait or landscape."));
+    return sheet::Paper{*size, orientation == "portrait"_L1 ? sheet::Paper::Orientation::Portrait
+                                                            : sheet::Paper::Orientation::Landscape};
+}
+
+Result<Job> jobOf(const Call &call)
+{
+    if (call.positional.size() != 1 || !call.values.contains(u"layout"_s) || !call.values.contains(u"o"_s))
+        return wrong(tr("print needs a warband file, a layout and an output: gunbai print FILE --layout sheet -o OUT.pdf"));
+    const auto paper = paperOf(call);
+    if (!paper)
+        return paper.error();
+    const QString copy = call.values.value(u"copy"_s, u"owner"_s);
+    if (copy != "owner"_L1 && copy != "opponent"_L1)
+        return wrong(tr("--copy takes owner or opponent."));
+    Job job{call.positional.first(), call.values.value(u"o"_s), paper.value(), {}};
+    job.options.layout = call.values.value(u"layout"_s);
+    job.options.copy = copy == "owner"_L1 ? game::Copy::Owner : game::Copy::Opponent;
+    job.options.date = QDate::currentDate();
+    return job;
+}
+
+Result<roster::Warband> warbandOf(const QString &path, const gunbai::rules::Catalogue &catalogue)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{Error::Code::Io, tr("The file can't be read: %1.").arg(file.errorString()), {path}};
+    auto source = roster::readWarband(file.readAll(), path, catalogue);
+    if (!source)
+        return source.error();
+    return std::move(source).value().warband;
+}
+
+Result<sheet::Content> contentOf(const Job &job)
+{
+    const auto catalogue = shippedRules();
+    const auto warband = warbandOf(job.file, *catalogue);
+    if (!warband)
+        return warband.error();
+    const game::Games all = games();
+    const game::Game *game = game::find(all, warband.value().system);
+    if (!game)
+        return Error{Error::Code::NotFound, tr("No game “%1” can be printed.").arg(warband.value().system), {job.file}};
+    const roster::Muster muster = roster::muster(warband.value(), catalogue);
+    return game->sheet(warband.value(), muster, roster::judge(warband.value(), muster), job.options);
+}
+
+/// Prints the job; gives what had to be done to make it fit.
+Result<QStringList> printed(const Job &job)
+{
+    const auto content = contentOf(job);
+    if (!content)
+        return content.error();
+    const auto layout = sheet::layout(content.value(), job.paper);
+    if (!layout)
+        return layout.error();
+    if (const auto written = sheet::writePdf(layout.value(), job.output); !written)
+        return written.error();
+    return layout.value().remarks;
+}
+
+} // namespace
+
+int print(const QStringList &arguments, const Streams &streams)
+{
+    const auto call = parseCall(arguments, {u"layout"_s, u"paper"_s, u"orientation"_s, u"copy"_s, u"o"_s});
+    if (!call)
+        return wrongCall(call.error().message, streams);
+    const auto job = jobOf(call.value());
+    if (!job)
+        return wrongCall(job.error().message, streams);
+    const auto remarks = printed(job.value());
+    if (!remarks) {
+        streams.error << remarks.error().line() << Qt::endl;
+        return CannotRead;
+    }
+    for (const QString &remark : remarks.value())
+        streams.out << remark << u'\n';
+    streams.out.flush();
+    return Done;
+}
+
+} // namespace gunbai::app

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ronin/fighting.h"
+
+#include <algorithm>
+
+namespace gunbai::ronin {
+
+using namespace Qt::StringLiterals;
+using roster::Warrior;
+using rules::System;
+
+namespace {
+
+/// Carrying a banner costs 1 of Initiative and 1 of every melee roll (Ronin, Banners).
+constexpr int BannerPenalty = 1;
+
+int stat(const std::vector<int> &stats, const System &system, const QString &id)
+{
+    const auto found = std::ranges::find(system.stats, id, &rules::Stat::id);
+    const auto index = static_cast<std::size_t>(found - system.stats.begin());
+    return index < stats.size() ? stats[index] : 0;
+}
+
+Armed withWeapon(const Warrior &warrior, const rules::Weapon &weapon, const System &system)
+{
+    Armed armed{&weapon, {}, {}};
+    if (weapon.isGear)
+        return armed;
+    const std::vector<int> stats = startingStats(warrior, system);
+    const int clumsy = warrior.hasBanner ? BannerPenalty : 0;
+    if (weapon.range)
+        armed.shot = Shot{stat(stats, system, u"shooting"_s) + weapon.attack, *weapon.range};
+    // A missile weapon is of use in a clash only where the table gives it a modifier there.
+    if (!weapon.range || weapon.initiative != 0) {
+        const int attack = weapon.range ? 0 : weapon.attack;
+        armed.blow = Blow{std::max(0, stat(stats, system, u"initiative"_s) + weapon.initiative),
+                          stat(stats, system, u"melee"_s) + attack - clumsy};
+    }
+    return armed;
+}
+
+} // namespace
+
+std::vector<int> startingStats(const Warrior &warrior, const System &system)
+{
+    std::vector<int> stats = warrior.stats;
+    const auto initiative = std::ranges::find(system.stats, u"initiative"_s, &rules::Stat::id);
+    const auto index = static_cast<std::size_t>(initiative - system.stats.begin());
+    if (warrior.hasBanner && index < stats.size())
+        stats[index] = std::max(0, stats[index] - BannerPenalty);
+    return stats;
+}
+
+std::vector<Armed> armed(const Warrior &warrior, const System &system)
+{
+    std::vector<Armed> all;
+    for (const QString &id : warrior.boughtWeapons + warrior.fixedWeapons) {
+        if (const int index = system.weaponIndex(id); index >= 0)
+            all.push_back(withWeapon(warrior, system.weapons[static_cast<std::size_t>(index)], system));
+    }
+    return all;
+}
+
+int lossesForMoraleTest(int models)
+{
+    return (models + 3) / 4;
+}
+
+int fewerThanHalf(int models)
+{
+    return (models - 1) / 2;
+}
+
+} // namespace gunbai::ronin

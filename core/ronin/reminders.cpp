@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/ronin/reminders.h"
+
+#include "core/ronin/fighting.h"
+#include "core/ronin/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace gunbai::ronin {
+
+using namespace Qt::StringLiterals;
+using sheet::Box;
+using sheet::entry;
+using sheet::Paragraph;
+using sheet::Section;
+using sheet::Text;
+using sheet::Tone;
+
+namespace {
+
+constexpr int Turns = 12;
+constexpr double LabelWidth = 17;
+
+QString tr(const char *text, const char *comment = nullptr, int n = -1)
+{
+    return QCoreApplication::translate("RoninSheet", text, comment, n);
+}
+
+QString weaponReminder(const rules::Weapon &weapon)
+{
+    QStringList sentences;
+    if (!weapon.inTable && !weapon.isGear)
+        sentences.append(tr("Not in the table of weapons."));
+    if (!weapon.note.isEmpty())
+        sentences.append(weapon.note);
+    return sentences.join(u' ');
+}
+
+bool isCarried(const roster::Muster &muster, std::size_t weapon)
+{
+    return std::ranges::any_of(muster.warriors, [weapon](const roster::Warrior &warrior) { return warrior.weapons[weapon]; });
+}
+
+bool isKnown(const roster::Muster &muster, std::size_t skill)
+{
+    return std::ranges::any_of(muster.warriors, [skill](const roster::Warrior &warrior) { return warrior.skills[skill]; });
+}
+
+bool hasBanner(const roster::Muster &muster)
+{
+    return std::ranges::any_of(muster.warriors, &roster::Warrior::hasBanner);
+}
+
+void addVictoryPoints(Section &section, const rules::List &list)
+{
+    for (qsizetype index = 0; index < list.victoryPoints.size(); ++index) {
+        const QString &sentence = list.victoryPoints[index];
+        section.paragraphs.push_back(index == 0 ? entry(tr("Victory points"), sentence) : sheet::paragraph(sentence));
+        section.paragraphs.back().runsOn = index > 0 ? sheet::RunsOn::WhereShort : sheet::RunsOn::Never;
+    }
+}
+
+void addParameters(Section &section, const roster::Warband &warband, const roster::Muster &muster)
+{
+    for (const rules::Parameter &parameter : muster.list->parameters) {
+        QStringList names;
+        for (const QString &id : warband.parameters.value(parameter.id))
+            names.append(muster.system->itemName(id));
+        if (!names.isEmpty())
+            section.paragraphs.push_back(entry(parameter.name, names.join(u", "_s)));
+    }
+}
+
+void addPurchases(Section &section, const roster::Warband &warband, const rules::List &list)
+{
+    for (const rules::Purchase &purchase : list.purchases) {
+        const int count = warband.purchases.value(purchase.id);
+        const QString text = count > 0 ? tr("%1. %2", "how many, what one does").arg(number(count), purchase.note) : tr("none");
+        section.paragraphs.push_back(entry(purchase.name, text));
+    }
+}
+
+void addHouseRules(Section &section, const roster::Warband &warband, const rules::System &system)
+{
+    for (const QString &id : warband.houseRules) {
+        const rules::Switch *rule = system.houseRule(id);
+        section.paragraphs.push_back(rule ? entry(tr("House rule: %1").arg(rule->name), rule->effect) : entry(tr("House rule:"), id));
+    }
+}
+
+/// Stands before a row of boxes.
+Text label(QString text)
+{
+    return {text.replace(u' ', u'\u00A0'), Tone::Quiet, LabelWidth};
+}
+
+Paragraph turns()
+{
+    Paragraph line{{label(tr("Turn"))}};
+    for (int turn = 1; turn <= Turns; ++turn)
+        line.inlines.push_back(Box{Box::Shape::Circle, Box::Size::Large, number(turn)});
+    return line;
+}
+
+Paragraph spirit(const rules::Morale &morale)
+{
+    const QString head = morale.value ? tr("Morale %1").arg(number(*morale.value)) : tr("Morale");
+    Paragraph line{{label(head)}};
+    for (const QString &state : {tr("Confident"), tr("Wavering"), tr("Panic")}) {
+        line.inlines.push_back(Box{});
+        line.inlines.push_back(Text{u'\u2060' + state + u"\u00A0\u00A0\u00A0 "_s, Tone::Body});
+    }
+    return line;
+}
+
+Paragraph moraleTest(int models)
+{
+    const QString losses = number(lossesForMoraleTest(models));
+    return {{Text{tr("Test when "), Tone::Quiet}, Text{losses, Tone::Strong},
+             Text{tr(" of %1 or the Leader are lost in a turn, and while Wavering. Two dice: +1 if Wavering, +1 with %2 or fewer left.",
+                     "follows the number of losses")
+                      .arg(number(models), number(fewerThanHalf(models))),
+                  Tone::Quiet}}};
+}
+
+void addPurchaseBoxes(Section &section, const roster::Warband &warband, const rules::List &list)
+{
+    for (const rules::Purchase &purchase : list.purchases) {
+        const int count = warband.purchases.value(purchase.id);
+        if (count < 1)
+            continue;
+        Paragraph line{{label(purchase.name)}};
+        line.inlines.insert(line.inlines.end(), static_cast<std::size_t>(std::min(count, 20)), Box{});
+        section.paragraphs.push_back(line);
+    }
+}
+
+} // namespace
+
+Section skillReminders(const roster::Muster &muster)
+{
+    Section section{tr("Skills and weapons"), {}};
+    if (!muster.system)
+        return section;
+    for (std::size_t index = 0; index < muster.system->skills.size(); ++index) {
+        const rules::Skill &skill = muster.system->skills[index];
+        if (isKnown(muster, index))
+            section.paragraphs.push_back(entry(skill.name, skill.effect));
+    }
+    for (std::size_t index = 0; index < muster.system->weapons.size(); ++index) {
+        const rules::Weapon &weapon = muster.system->weapons[index];
+        if (const QString text = weaponReminder(weapon); isCarried(muster, index) && !text.isEmpty())
+            section.paragraphs.push_back(entry(capitalised(weapon.name), text));
+    }
+    return section;
+}
+
+Section listReminders(const roster::Warband &warband, const roster::Muster &muster)
+{
+    if (!muster.list)
+        return {warband.list, {sheet::paragraph(tr("This list is not installed."))}};
+    const rules::List &list = *muster.list;
+    Section section{list.name, {}};
+    if (!list.note.isEmpty())
+        section.paragraphs.push_back(sheet::paragraph(list.note));
+    addVictoryPoints(section, list);
+    addParameters(section, warband, muster);
+    addPurchases(section, warband, list);
+    if (hasBanner(muster))
+        section.paragraphs.push_back(entry(tr("Banner"), tr("A failed Morale test may be rerolled. The bearer seeks no contact; –1 in melee, also to defence.")));
+    addHouseRules(section, warband, *muster.system);
+    return section;
+}
+
+Section woundReminders()
+{
+    Section section{tr("Wounds"), {}};
+    const auto line = [&section](const QString &difference, const QString &effect) {
+        section.paragraphs.push_back(entry(difference, effect));
+        section.paragraphs.back().runsOn = sheet::RunsOn::WhereShort;
+    };
+    line(tr("Difference 1"), tr("stun: initiative –1, no shot, half move"));
+    line(tr("2–3"), tr("light: initiative –1, Melee –1"));
+    line(tr("4–5"), tr("serious: initiative –2, Melee, Shooting and CP –1, half move"));
+    line(tr("6 and more"), tr("critical: out"));
+    section.paragraphs.push_back(sheet::paragraph(tr("Light on light is serious; any other second wound is out. A stun is no wound.")));
+    return section;
+}
+
+Section battleTrack(const roster::Warband &warband, const roster::Muster &muster)
+{
+    Section section{tr("Battle"), {turns()}, 0, 2};
+    const rules::Morale morale = muster.list ? muster.list->morale : rules::Morale();
+    section.paragraphs.push_back(spirit(morale));
+    if (!morale.note.isEmpty())
+        section.paragraphs.push_back(sheet::paragraph(tr("Morale: %1").arg(morale.note)));
+    section.paragraphs.push_back(moraleTest(static_cast<int>(warband.models.size())));
+    if (muster.list)
+        addPurchaseBoxes(section, warband, *muster.list);
+    return section;
+}
+
+} // namespace gunbai::ronin

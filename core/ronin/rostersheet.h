@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game/game.h"
+
+namespace gunbai::ronin {
+
+/// The roster sheet of a warband: on one page all that the table needs. The opponent's copy has no total, no points and no verdict.
+[[nodiscard]] sheet::Content rosterSheet(const roster::Warband &warband, const roster::Muster &muster,
+                                         const roster::Verdict &verdict, const game::PrintOptions &options);
+
+} // namespace gunbai::ronin

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/sheet/content.h"
+
+namespace gunbai::sheet {
+
+/// Puts □ where no font of the sheets has a character, and says so: a sentence a character.
+[[nodiscard]] QStringList coverUp(Content &content);
+
+} // namespace gunbai::sheet

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/database.h"
+
+#include <QDateTime>
+
+#include <optional>
+#include <vector>
+
+namespace gunbai::store {
+
+/// A copy of a whole library in the folder of backups.
+struct Backup
+{
+    /// Why it was made: once a day, because someone asked, before a migration, before a restore, or because the library
+    /// was damaged when another took its place (Broken: that one can't be restored).
+    enum class Kind { Daily, Asked, Update, Restore, Broken };
+
+    QString path;
+    Kind kind = Kind::Daily;
+    QDateTime made;              ///< local; of a daily one only the date
+    std::optional<int> warbands; ///< not counting the bin; nothing when it can't be read
+};
+
+/// The backups of one library. `now` is local time wherever it is asked for.
+class Backups
+{
+public:
+    explicit Backups(Location location, int keep = 10);
+
+    /// Newest first.
+    [[nodiscard]] std::vector<Backup> list() const;
+
+    /// Copies the library into the folder, checks the copy, and gives its path.
+    Result<QString> make(const Connection &library, Backup::Kind kind, const QDateTime &now) const;
+    /// Makes today's backup unless there is one, then removes the oldest daily ones beyond those to keep. Gives whether it
+    /// made one. Other kinds are never removed.
+    Result<bool> makeDaily(const Connection &library, const QDateTime &now) const;
+
+    /// Puts a backup, or any other library file, in the library's place. What was there is backed up first and its path
+    /// given ("" when there was nothing): restoring that one undoes this. Close the library before.
+    Result<QString> restore(const QString &backup, const QDateTime &now) const;
+
+private:
+    QString pathFor(Backup::Kind kind, const QDateTime &now, int number) const;
+    QString freePathFor(Backup::Kind kind, const QDateTime &now) const;
+    void rotate() const;
+    Result<QString> setAsideBroken(const QString &library, const QDateTime &now) const;
+    Result<QString> replaceBroken(const QString &library, const QString &with, const QDateTime &now) const;
+    Result<QString> replace(const QString &library, const QString &with, const QDateTime &now) const;
+
+    Location m_location;
+    int m_keep;
+};
+
+} // namespace gunbai::store

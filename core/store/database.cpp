@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/database.h"
+
+#include "core/store/backups.h"
+#include "core/store/copying.h"
+#include "core/store/inspection.h"
+#include "core/store/migration.h"
+#include "core/store/sqlerror.h"
+#include "core/store/transaction.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <sys/stat.h>
+
+namespace gunbai::store {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Every commit is on the disk when it returns; readers never wait for a writer.
+Result<> prepare(const Connection &connection)
+{
+    for (const auto &pragma :
+         {u"PRAGMA journal_mode = WAL"_s, u"PRAGMA synchronous = FULL"_s, u"PRAGMA foreign_keys = ON"_s}) {
+        if (auto done = connection.exec(pragma); !done)
+            return done;
+    }
+    return Done{};
+}
+
+/// SQLite opens a write-protected file without a word, and even begins to write; only writing tells. It is not kept.
+Result<> checkWritable(const Connection &connection, int version)
+{
+    const Transaction transaction(connection, Transaction::Kind::Write);
+    if (!transaction.begun())
+        return transaction.begun();
+    return connection.exec(u"PRAGMA user_version = %1"_s.arg(version));
+}
+
+Result<> build(const QString &path, const Location &location, const Migrations &migrations)
+{
+    const auto connection = Connection::open(path, Connection::Mode::ReadWrite, location.patience);
+    if (!connection)
+        return connection.error();
+    if (auto done = prepare(*connection.value()); !done)
+        return done;
+    return migrate(*connection.value(), migrations);
+}
+
+/// Makes a library under another name first: under its own it is there wholly or not at all.
+Result<> create(const Location &location, const Migrations &migrations)
+{
+    if (!QDir().mkpath(QFileInfo(location.path).absolutePath()))
+        return denied(location.path);
+    const Unfinished file(unfinishedName(location.path));
+    if (const auto built = build(file.path(), location, migrations); !built) {
+        Error error = built.error();
+        error.message.replace(file.path(), location.path);
+        return error;
+    }
+    auto moved = moveDurably(file.path(), location.path, IfThere::Keep);
+    const bool isThereNow = !moved && moved.error().code == Error::Code::Conflict; // another program was quicker
+    return isThereNow ? Result<>(Done{}) : moved;
+}
+
+Result<> update(const Connection &connection, const Location &location, const Migrations &migrations,
+                const QDateTime &now)
+{
+    if (auto made = Backups(location).make(connection, Backup::Kind::Update, now); !made)
+        return made.error();
+    return migrate(connection, migrations);
+}
+
+Result<std::unique_ptr<Connection>> openFile(const QString &path, const Location &location,
+                                             const Migrations &migrations, const QDateTime &now)
+{
+    const auto found = inspect(path, static_cast<int>(migrations.size()), location.patience);
+    if (!found)
+        return found.error();
+    auto opened = Connection::open(path, Connection::Mode::ReadWrite, location.patience);
+    if (!opened)
+        return opened;
+    auto connection = std::move(opened).value();
+    if (auto done = prepare(*connection); !done)
+        return done.error();
+    if (auto done = checkWritable(*connection, found.value().version); !done)
+        return done.error();
+    if (found.value().version < static_cast<int>(migrations.size())) {
+        if (auto done = update(*connection, location, migrations, now); !done)
+            return done.error();
+    }
+    return connection;
+}
+
+} // namespace
+
+Database::Database(std::unique_ptr<Connection> connection) : m_connection(std::move(connection))
+{
+    struct stat status = {};
+    if (::stat(QFile::encodeName(path()).constData(), &status) == 0) {
+        m_device = status.st_dev;
+        m_inode = status.st_ino;
+    }
+}
+
+Result<std::unique_ptr<Database>> Database::open(const Location &location, const QDateTime &now)
+{
+    const auto migrations = readMigrations(location.schemaFolder);
+    if (!migrations)
+        return migrations.error();
+    if (!QFileInfo::exists(location.path)) {
+        if (auto made = create(location, migrations.value()); !made)
+            return made.error();
+    }
+    // Through links, for SQLite keeps the -wal beside the file itself.
+    const QString path = QFileInfo(location.path).canonicalFilePath();
+    auto connection = openFile(path.isEmpty() ? location.path : path, location, migrations.value(), now);
+    if (!connection)
+        return connection.error();
+    return std::unique_ptr<Database>(new Database(std::move(connection).value()));
+}
+
+Result<std::unique_ptr<Database>> Database::look(const Location &location)
+{
+    const auto migrations = readMigrations(location.schemaFolder);
+    if (!migrations)
+        return migrations.error();
+    const int newest = static_cast<int>(migrations.value().size());
+    const auto found = inspect(location.path, newest, location.patience);
+    if (!found)
+        return found.error();
+    if (found.value().version < newest)
+        return Error{Error::Code::Invalid,
+                     QCoreApplication::translate(
+                         "Store", "The library “%1” was written by an older Gunbai: open it in the window once.")
+                         .arg(location.path)};
+    auto connection = openToLook(QFileInfo(location.path).canonicalFilePath(), location.patience);
+    if (!connection)
+        return connection.error();
+    return std::unique_ptr<Database>(new Database(std::move(connection).value()));
+}
+
+Result<int> Database::version() const
+{
+    const auto version = m_connection->number(u"PRAGMA user_version"_s);
+    if (!version)
+        return version.error();
+    return static_cast<int>(version.value());
+}
+
+Result<qint64> Database::outsideChanges() const
+{
+    return m_connection->number(u"PRAGMA data_version"_s);
+}
+
+bool Database::isReplaced() const
+{
+    struct stat status = {};
+    return ::stat(QFile::encodeName(path()).constData(), &status) != 0 || m_device != status.st_dev
+           || m_inode != status.st_ino;
+}
+
+} // namespace gunbai::store

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/connection.h"
+
+#include <QDateTime>
+
+namespace gunbai::store {
+
+/// Where a library stands, and what belongs to it.
+struct Location
+{
+    QString path;
+    QString backupFolder;
+    std::chrono::milliseconds patience{5000}; ///< how long to wait for another program's lock
+    QString schemaFolder = QStringLiteral(":/data/schema");
+};
+
+/// An open library file, of this program's version, and sound. Closed when it dies.
+class Database
+{
+public:
+    /// Opens the library, or makes it with its folder, and migrates it after a backup dated `now`. A file that can't be used
+    /// is left byte for byte as it is; the error says why, and what to do. Offer the backups when its code is Corrupt.
+    [[nodiscard]] static Result<std::unique_ptr<Database>> open(const Location &location, const QDateTime &now);
+
+    /// Opens the library only to read it: changes nothing, and makes and migrates none.
+    [[nodiscard]] static Result<std::unique_ptr<Database>> look(const Location &location);
+
+    [[nodiscard]] const QString &path() const { return m_connection->path(); }
+    [[nodiscard]] const Connection &connection() const { return *m_connection; }
+    [[nodiscard]] Result<int> version() const;
+    /// Changes whenever another connection has changed the library; our own writes leave it.
+    [[nodiscard]] Result<qint64> outsideChanges() const;
+    /// Whether the file at path() is no longer the one that was opened: what is written now would be lost.
+    [[nodiscard]] bool isReplaced() const;
+
+private:
+    explicit Database(std::unique_ptr<Connection> connection);
+    Q_DISABLE_COPY_MOVE(Database)
+
+    std::unique_ptr<Connection> m_connection;
+    quint64 m_device = 0;
+    quint64 m_inode = 0;
+};
+
+} // namespace gunbai::store

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/backups.h"
+
+#include "core/store/copying.h"
+#include "core/store/inspection.h"
+#include "core/store/migration.h"
+#include "core/store/sqlerror.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace gunbai::store {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Error inUse(const QString &path)
+{
+    return {Error::Code::Busy,
+            QCoreApplication::translate("Store",
+                                        "Another program has the library “%1” open: close it there, then try again.")
+                .arg(path)};
+}
+
+/// Left beside another file, SQLite would replay them into it.
+void removeCompanions(const QString &library)
+{
+    for (const auto &companion : {u"-wal"_s, u"-shm"_s, u"-journal"_s})
+        QFile::remove(library + companion);
+}
+
+/// Leaves WAL mode, which only the sole user of a library can: all that it holds is then in one file.
+Result<> becomeSoleUser(const Connection &library)
+{
+    const auto mode = library.text(u"PRAGMA journal_mode = DELETE"_s);
+    if (!mode)
+        return mode.error().code == Error::Code::Busy ? inUse(library.path()) : mode.error();
+    if (mode.value() != "delete"_L1)
+        return inUse(library.path());
+    return Done{};
+}
+
+/// Keeps everybody else out until the connection closes. Fails when the library has changed since `version`.
+Result<> lockUnchanged(const Connection &library, qint64 version)
+{
+    if (auto done = library.exec(u"BEGIN EXCLUSIVE"_s); !done)
+        return done;
+    const auto mode = library.text(u"PRAGMA journal_mode"_s);
+    const auto now = library.number(u"PRAGMA data_version"_s);
+    if (!mode || !now || mode.value() != "delete"_L1 || now.value() != version)
+        return inUse(library.path());
+    return Done{};
+}
+
+Result<> stage(const QString &backup, const QString &path, int newest, std::chrono::milliseconds patience)
+{
+    if (const auto found = inspect(backup, newest, patience); !found)
+        return found.error();
+    const auto source = openToLook(backup, patience);
+    if (!source)
+        return source.error();
+    return copyInto(*source.value(), path);
+}
+
+Result<> copyFile(const QString &from, const QString &to)
+{
+    const Unfinished copy(unfinishedName(to));
+    QFile file(from);
+    if (!file.copy(copy.path()))
+        return Error{Error::Code::Io, QCoreApplication::translate(
+                                          "Store", "“%1” can't be copied (%2): make room or choose another place.")
+                                          .arg(from, file.errorString())};
+    return moveDurably(copy.path(), to, IfThere::Keep);
+}
+
+} // namespace
+
+/// A damaged file can't be read as a database: it is kept as it is, with its -wal.
+Result<QString> Backups::setAsideBroken(const QString &library, const QDateTime &now) const
+{
+    if (!QDir().mkpath(m_location.backupFolder))
+        return denied(m_location.backupFolder);
+    const QString path = freePathFor(Backup::Kind::Broken, now);
+    if (const QString wal = library + u"-wal"_s; QFile::exists(wal)) {
+        if (auto done = copyFile(wal, path + u"-wal"_s); !done)
+            return done.error();
+    }
+    if (auto done = copyFile(library, path); !done)
+        return done.error();
+    return path;
+}
+
+/// Puts a file in the place of a sound library, which is backed up and then kept locked until the other has its name.
+Result<QString> Backups::replace(const QString &library, const QString &with, const QDateTime &now) const
+{
+    const auto opened = Connection::open(library, Connection::Mode::ReadWrite, m_location.patience);
+    if (!opened)
+        return opened.error();
+    const Connection &connection = *opened.value();
+    if (auto done = becomeSoleUser(connection); !done)
+        return done.error();
+    const auto version = connection.number(u"PRAGMA data_version"_s);
+    if (!version)
+        return version.error();
+    auto kept = make(connection, Backup::Kind::Restore, now);
+    if (!kept)
+        return kept;
+    if (auto done = lockUnchanged(connection, version.value()); !done)
+        return done.error();
+    removeCompanions(library);
+    if (auto done = moveDurably(with, library, IfThere::Replace); !done)
+        return done.error();
+    return kept;
+}
+
+Result<QString> Backups::replaceBroken(const QString &library, const QString &with, const QDateTime &now) const
+{
+    auto kept = setAsideBroken(library, now);
+    if (!kept)
+        return kept;
+    removeCompanions(library);
+    if (auto done = moveDurably(with, library, IfThere::Replace); !done)
+        return done.error();
+    return kept;
+}
+
+Result<QString> Backups::restore(const QString &backup, const QDateTime &now) const
+{
+    const auto migrations = readMigrations(m_location.schemaFolder);
+    if (!migrations)
+        return migrations.error();
+    const int newest = static_cast<int>(migrations.value().size());
+    const QFileInfo info(m_location.path);
+    const QString library = info.exists() ? info.canonicalFilePath() : info.absoluteFilePath();
+    if (!QDir().mkpath(QFileInfo(library).absolutePath()))
+        return denied(library);
+    const Unfinished copy(unfinishedName(library));
+    if (auto done = stage(backup, copy.path(), newest, m_location.patience); !done)
+        return done.error();
+    const auto present = inspect(library, newest, m_location.patience);
+    if (present)
+        return replace(library, copy.path(), now);
+    if (present.error().code == Error::Code::Corrupt)
+        return replaceBroken(library, copy.path(), now);
+    if (present.error().code != Error::Code::NotFound)
+        return present.error();
+    removeCompanions(library);
+    if (auto done = moveDurably(copy.path(), library, IfThere::Keep); !done)
+        return done.error();
+    return QString();
+}
+
+} // namespace gunbai::store

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/warbandrepository.h"
+
+#include "core/store/statement.h"
+#include "core/store/transaction.h"
+#include "core/store/warbandrows.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace gunbai::store {
+
+using namespace Qt::StringLiterals;
+using roster::Warband;
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(Store)
+};
+
+Error notFound()
+{
+    return {Error::Code::NotFound,
+            Text::tr("This warband is no longer in the library: another window may have deleted it.")};
+}
+
+Error conflict()
+{
+    return {Error::Code::Conflict,
+            Text::tr("Another window has changed this warband meanwhile: load it anew, or write over it.")};
+}
+
+Error replaced(const QString &path)
+{
+    return {Error::Code::Io,
+            Text::tr("The library “%1” was moved or replaced while it was open: nothing was written; open it again.")
+                .arg(path)};
+}
+
+// Every word must be found; the words come as one JSON array, so that the statement is the same for any number of them.
+const QString SelectEntries =
+    u"SELECT w.id, w.system, w.list, w.name, w.points_limit, w.kamon, s.points, s.models, s.broken, s.warnings, "
+    u"w.is_sample, "
+    "w.changed, w.binned FROM warband AS w LEFT JOIN summary AS s ON s.warband = w.id WHERE (w.binned IS NOT NULL) = ? "
+    "AND NOT EXISTS "
+    "(SELECT 1 FROM json_each(?) AS word WHERE instr(s.search_text, word.value) = 0) ORDER BY w.changed DESC, w.id DESC"_s;
+
+LibraryEntry entryIn(const Statement &row)
+{
+    LibraryEntry entry;
+    entry.id = WarbandId(row.number(0));
+    entry.system = row.text(1);
+    entry.list = row.text(2);
+    entry.name = row.text(3);
+    entry.limit = row.isNull(4) ? std::nullopt : std::optional(row.integer(4));
+    entry.kamon = row.text(5);
+    entry.points = row.integer(6);
+    entry.models = row.integer(7);
+    entry.broken = row.integer(8);
+    entry.warnings = row.integer(9);
+    entry.isSample = row.flag(10);
+    entry.changed = row.time(11);
+    entry.binned = row.isNull(12) ? std::nullopt : std::optional(row.time(12));
+    return entry;
+}
+
+} // namespace
+
+WarbandRepository::WarbandRepository(const Database &database, Clock clock, QString rulesHash)
+    : m_database(database), m_clock(std::move(clock)), m_rulesHash(std::move(rulesHash))
+{
+}
+
+/// Does the work in a transaction, kept when both succeed.
+template <class Work>
+auto WarbandRepository::writing(Work work) const -> decltype(work())
+{
+    if (m_database.isReplaced())
+        return replaced(m_database.path());
+    Transaction transaction(m_database.connection(), Transaction::Kind::Write);
+    if (!transaction.begun())
+        return transaction.begun().error();
+    auto done = work();
+    if (!done)
+        return done;
+    if (auto committed = transaction.commit(); !committed)
+        return committed.error();
+    return done;
+}
+
+/// Runs a statement that must change one warband.
+template <class... Values>
+Result<> WarbandRepository::changeOne(const QString &sql, const Values &...values) const
+{
+    return writing([&]() -> Result<> {
+        Statement statement(m_database.connection(), sql);
+        if (auto done = statement.run(values...); !done)
+            return done;
+        return statement.affected() > 0 ? Result<>(Done{}) : notFound();
+    });
+}
+
+Result<StoredWarband> WarbandRepository::load(WarbandId id) const
+{
+    // In one transaction, so that another window's save falls wholly before or after.
+    Transaction transaction(m_database.connection(), Transaction::Kind::Read);
+    if (!transaction.begun())
+        return transaction.begun().error();
+    return read(id);
+}
+
+Result<StoredWarband> WarbandRepository::read(WarbandId id) const
+{
+    StoredWarband stored;
+    Statement head(m_database.connection(),
+                   u"SELECT revision, system, list, name, points_limit FROM warband WHERE id = ?"_s);
+    if (auto done = head.run(id); !done)
+        return done.error();
+    const auto readHead = [&stored](const Statement &row) {
+        stored.revision = Revision(row.number(0));
+        stored.warband.system = row.text(1);
+        stored.warband.list = row.text(2);
+        stored.warband.name = row.text(3);
+        stored.warband.limit = row.isNull(4) ? std::nullopt : std::optional(row.integer(4));
+    };
+    if (auto done = head.forEachRow(readHead); !done)
+        return done.error();
+    if (stored.revision.isNull())
+        return notFound();
+    if (auto done = readRows(m_database.connection(), id.value(), stored.warband); !done)
+        return done.error();
+    return stored;
+}
+
+Result<std::vector<LibraryEntry>> WarbandRepository::summaries(Shelf shelf) const
+{
+    return search({}, shelf);
+}
+
+Result<std::vector<LibraryEntry>> WarbandRepository::search(const QString &typed, Shelf shelf) const
+{
+    std::vector<LibraryEntry> entries;
+    const QByteArray words =
+        QJsonDocument(QJsonArray::fromStringList(searchWords(typed))).toJson(QJsonDocument::Compact);
+    Statement select(m_database.connection(), SelectEntries);
+    if (auto done = select.run(shelf == Shelf::Bin, QString::fromUtf8(words)); !done)
+        return done.error();
+    if (auto done = select.forEachRow([&entries](const Statement &row) { entries.push_back(entryIn(row)); }); !done)
+        return done.error();
+    return entries;
+}
+
+Result<std::vector<WarbandId>> WarbandRepository::stale() const
+{
+    std::vector<WarbandId> ids;
+    Statement select(m_database.connection(),
+                     u"SELECT id FROM warband LEFT JOIN summary ON warband = id WHERE rules IS NOT ? ORDER BY id"_s);
+    if (auto done = select.run(m_rulesHash); !done)
+        return done.error();
+    if (auto done = select.forEachRow([&ids](const Statement &row) { ids.push_back(WarbandId(row.number(0))); }); !done)
+        return done.error();
+    return ids;
+}
+
+Result<> WarbandRepository::writeSummary(WarbandId id, const Summary &summary) const
+{
+    Statement write(m_database.connection(),
+                    u"INSERT OR REPLACE INTO summary (warband, points, models, broken, warnings, rules, "
+                    "search_text) VALUES (?, ?, ?, ?, ?, ?, ?)"_s);
+    return write.run(id, summary.points, summary.models, summary.broken, summary.warnings, m_rulesHash,
+                     summary.searchText);
+}
+
+Result<WarbandId> WarbandRepository::create(const Warband &warband, const Summary &summary, Origin origin) const
+{
+    return writing([&] { return insert(warband, summary, origin); });
+}
+
+Result<WarbandId> WarbandRepository::insert(const Warband &warband, const Summary &summary, Origin origin) const
+{
+    const QDateTime now = m_clock();
+    Statement insert(m_database.connection(),
+                     u"INSERT INTO warband (system, list, name, points_limit, is_sample, created, changed) "
+                     "VALUES (?, ?, ?, ?, ?, ?, ?)"_s);
+    if (auto done =
+            insert.run(warband.system, warband.list, warband.name, warband.limit, origin == Origin::Sample, now, now);
+        !done)
+        return done.error();
+    const WarbandId id(insert.insertedId());
+    if (auto done = writeRows(m_database.connection(), id.value(), warband); !done)
+        return done.error();
+    if (auto done = writeSummary(id, summary); !done)
+        return done.error();
+    return id;
+}
+
+Result<Revision> WarbandRepository::save(WarbandId id, const Warband &warband, const Summary &summary,
+                                         Revision basedOn) const
+{
+    return writing([&]() -> Result<Revision> {
+        if (auto done = update(id, warband, basedOn); !done)
+            return done.error();
+        if (auto done = writeSummary(id, summary); !done)
+            return done.error();
+        return revision(id);
+    });
+}
+
+Result<> WarbandRepository::update(WarbandId id, const Warband &warband, Revision basedOn) const
+{
+    const auto present = revision(id);
+    if (!present)
+        return present.error();
+    if (!basedOn.isNull() && present.value() != basedOn)
+        return conflict();
+    Statement update(m_database.connection(),
+                     u"UPDATE warband SET system = ?, list = ?, name = ?, points_limit = ?, changed = ?, "
+                     "revision = revision + 1 WHERE id = ?"_s);
+    if (auto done = update.run(warband.system, warband.list, warband.name, warband.limit, m_clock(), id); !done)
+        return done;
+    return writeRows(m_database.connection(), id.value(), warband);
+}
+
+Result<Revision> WarbandRepository::revision(WarbandId id) const
+{
+    Revision revision;
+    Statement select(m_database.connection(), u"SELECT revision FROM warband WHERE id = ?"_s);
+    if (auto done = select.run(id); !done)
+        return done.error();
+    if (auto done = select.forEachRow([&revision](const Statement &row) { revision = Revision(row.number(0)); }); !done)
+        return done.error();
+    return revision.isNull() ? Result<Revision>(notFound()) : revision;
+}
+
+Result<> WarbandRepository::refresh(WarbandId id, const Summary &summary) const
+{
+    return writing([&]() -> Result<> {
+        if (const auto present = revision(id); !present)
+            return present.error();
+        return writeSummary(id, summary);
+    });
+}
+
+Result<> WarbandRepository::setKamon(WarbandId id, const QString &kamon) const
+{
+    return changeOne(u"UPDATE warband SET kamon = ? WHERE id = ?"_s, kamon, id);
+}
+
+Result<WarbandId> WarbandRepository::duplicate(WarbandId id, const QString &name) const
+{
+    return writing([&] { return copy(id, name); });
+}
+
+Result<WarbandId> WarbandRepository::copy(WarbandId id, const QString &name) const
+{
+    const auto stored = read(id);
+    if (!stored)
+        return stored.error();
+    Warband warband = stored.value().warband;
+    warband.name = name;
+    const auto copied = insert(warband, {}, Origin::Player);
+    if (!copied)
+        return copied;
+    // The search text begins with a line that holds the name.
+    Statement summary(
+        m_database.connection(),
+        u"INSERT OR REPLACE INTO summary (warband, points, models, broken, warnings, rules, search_text) SELECT ?, "
+        u"points, "
+        "models, broken, warnings, rules, ? || substr(search_text, instr(search_text, char(10))) FROM summary WHERE warband = ?"_s);
+    if (auto done = summary.run(copied.value(), searchText(name), id); !done)
+        return done.error();
+    Statement kamon(m_database.connection(),
+                    u"UPDATE warband SET kamon = (SELECT kamon FROM warband WHERE id = ?) WHERE id = ?"_s);
+    if (auto done = kamon.run(id, copied.value()); !done)
+        return done.error();
+    return copied;
+}
+
+Result<> WarbandRepository::bin(WarbandId id) const
+{
+    return changeOne(u"UPDATE warband SET binned = coalesce(binned, ?) WHERE id = ?"_s, m_clock(), id);
+}
+
+Result<> WarbandRepository::restore(WarbandId id) const
+{
+    return changeOne(u"UPDATE warband SET binned = NULL WHERE id = ?"_s, id);
+}
+
+Result<> WarbandRepository::erase(WarbandId id) const
+{
+    return changeOne(u"DELETE FROM warband WHERE id = ? AND binned IS NOT NULL"_s, id);
+}
+
+} // namespace gunbai::store

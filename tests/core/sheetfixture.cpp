@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/sheetfixture.h"
+
+#include "core/ronin/roningame.h"
+#include "tests/support/warbands.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+namespace gunbai::test {
+
+using namespace Qt::StringLiterals;
+using sheet::Paper;
+
+sheet::Content rosterContent(const roster::Warband &warband, game::Copy copy)
+{
+    const Judgement judgement = judged(warband);
+    game::PrintOptions options;
+    options.copy = copy;
+    options.date = QDate(2025, 11, 30);
+    const auto content = ronin::RoninGame().sheet(judgement.warband, judgement.muster, judgement.verdict, options);
+    if (!content)
+        qFatal("%s", qPrintable(content.error().message));
+    return content.value();
+}
+
+sheet::Content rosterContent(const QString &text, const QString &name, game::Copy copy)
+{
+    roster::Warband named = warband(text);
+    named.name = name;
+    return rosterContent(named, copy);
+}
+
+sheet::Layout laidOut(const sheet::Content &content, const Paper &paper)
+{
+    const auto layout = sheet::layout(content, paper);
+    if (!layout)
+        qFatal("%s", qPrintable(layout.error().message));
+    return layout.value();
+}
+
+QString wordsOf(const sheet::Page &page)
+{
+    QString words;
+    for (const sheet::Placed &item : page.items) {
+        if (const auto *text = std::get_if<sheet::PlacedText>(&item))
+            words += text->text;
+    }
+    return withoutSpace(words);
+}
+
+QString wordsOf(const sheet::Layout &layout)
+{
+    QString words;
+    for (const sheet::Page &page : layout.pages)
+        words += wordsOf(page);
+    return words;
+}
+
+QString withoutSpace(QString text)
+{
+    static const QRegularExpression space(u"[\\s\\x{2060}]"_s, QRegularExpression::UseUnicodePropertiesOption);
+    return text.remove(space);
+}
+
+sheet::Content tableContent(int rows, const QString &name)
+{
+    sheet::Table table;
+    table.columns = {{sheet::paragraph(u"Who"_s, sheet::Tone::Label), sheet::Align::Left, 1, 0},
+                     {sheet::paragraph(u"Points"_s, sheet::Tone::Label), sheet::Align::Right, 0, 0}};
+    for (int row = 1; row <= rows; ++row)
+        table.rows.push_back({sheet::cell(u"%1 %2"_s.arg(name).arg(row), sheet::Tone::Name), sheet::cell(QString::number(row * 10))});
+    sheet::Content content;
+    content.title = u"Table"_s;
+    content.blocks = {table};
+    content.footLeft = sheet::paragraph(u"foot"_s, sheet::Tone::Label);
+    return content;
+}
+
+std::vector<NamedPaper> everyPaper()
+{
+    const std::pair<QByteArray, Paper::Size> sizes[] = {{"A4", Paper::Size::A4}, {"A5", Paper::Size::A5},
+                                                        {"Letter", Paper::Size::Letter}, {"Legal", Paper::Size::Legal}};
+    std::vector<NamedPaper> papers;
+    for (const auto &[name, size] : sizes) {
+        papers.push_back({name + " upright", {size, Paper::Orientation::Portrait}});
+        papers.push_back({name + " lying", {size, Paper::Orientation::Landscape}});
+    }
+    return papers;
+}
+
+} // namespace gunbai::test

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game/game.h"
+#include "core/sheet/layout.h"
+
+namespace gunbai::test {
+
+/// What Ronin's roster sheet says of a warband in the short form of tests/support/warbands.h, named `name`.
+[[nodiscard]] sheet::Content rosterContent(const QString &text, const QString &name = QStringLiteral("Sanada’s patrol"),
+                                           game::Copy copy = game::Copy::Owner);
+[[nodiscard]] sheet::Content rosterContent(const roster::Warband &warband, game::Copy copy = game::Copy::Owner);
+
+/// The layout; fails the test run when there is none.
+[[nodiscard]] sheet::Layout laidOut(const sheet::Content &content, const sheet::Paper &paper = {});
+
+/// The texts of a page or of all of them, in the order of the items, without any space.
+[[nodiscard]] QString wordsOf(const sheet::Page &page);
+[[nodiscard]] QString wordsOf(const sheet::Layout &layout);
+[[nodiscard]] QString withoutSpace(QString text);
+
+/// A table of this many rows, with a first column of names.
+[[nodiscard]] sheet::Content tableContent(int rows, const QString &name = QStringLiteral("Name"));
+
+/// All sizes both ways, with a row name each.
+struct NamedPaper
+{
+    QByteArray name;
+    sheet::Paper paper;
+};
+[[nodiscard]] std::vector<NamedPaper> everyPaper();
+
+} // namespace gunbai::test

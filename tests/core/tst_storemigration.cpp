@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/storefixture.h"
+#include "tests/core/tests.h"
+
+#include "core/store/migration.h"
+#include "core/store/sqltext.h"
+#include "core/store/statement.h"
+
+#include <QDir>
+#include <QFile>
+
+namespace gunbai::test {
+
+using namespace Qt::StringLiterals;
+using store::Connection;
+
+namespace {
+
+/// A second version that only tests know: it rebuilds a table, and has a trigger.
+const QString SecondVersion = uR"(-- a semicolon; in a comment
+ALTER TABLE warband ADD COLUMN motto TEXT NOT NULL DEFAULT 'none; yet';
+CREATE TABLE summary_new (
+    warband INTEGER PRIMARY KEY REFERENCES warband (id) ON DELETE CASCADE,
+    points INTEGER NOT NULL, models INTEGER NOT NULL, broken INTEGER NOT NULL, warnings INTEGER NOT NULL,
+    rules TEXT NOT NULL, search_text TEXT NOT NULL
+) STRICT;
+INSERT INTO summary_new SELECT * FROM summary;
+DROP TABLE summary;
+ALTER TABLE summary_new RENAME TO summary;
+CREATE TRIGGER shout AFTER UPDATE OF motto ON warband BEGIN
+    UPDATE summary SET rules = CASE WHEN new.motto = '' THEN '' ELSE 'x' END;
+    UPDATE summary SET search_text = 'a';
+END;
+UPDATE warband SET motto = 'first';
+)"_s;
+
+constexpr int SecondVersionStatements = 7;
+
+/// A folder of migrations: the shipped one and then this.
+void addVersion(LibraryFolder &folder, const QString &script)
+{
+    const QString schema = folder.file(u"schema"_s);
+    QDir(schema).removeRecursively();
+    QDir().mkpath(schema);
+    writeBytes(schema + u"/0001_library.sql"_s, bytesOf(u":/data/schema/0001_library.sql"_s));
+    writeBytes(schema + u"/0002_test.sql"_s, script.toUtf8());
+    folder.location.schemaFolder = schema;
+}
+
+void buildFirstVersion(const LibraryFolder &folder)
+{
+    QFile::remove(folder.path());
+    runSql(folder.path(),
+           store::statements(QString::fromUtf8(bytesOf(QStringLiteral(TEST_SOURCE_DIR "/data/store/library-1.sql")))));
+}
+
+QStringList schemaOf(const QString &path)
+{
+    QStringList lines;
+    const auto connection = Connection::open(path, Connection::Mode::ReadOnly, {});
+    store::Statement select(*connection.value(),
+                            u"SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name"_s);
+    if (!select.run()
+        || !select.forEachRow([&lines](const store::Statement &row) { lines.append(row.text(0).simplified()); }))
+        return {};
+    return lines;
+}
+
+} // namespace
+
+/// From one version of the schema to the next.
+class TestStoreMigration : public Test
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aScriptIsSplitIntoItsStatements_data();
+    void aScriptIsSplitIntoItsStatements()
+    {
+        QFETCH(QString, script);
+        QFETCH(QStringList, expected);
+        QCOMPARE(store::statements(script), expected);
+    }
+
+    void theStoredLibraryOfVersion1IsRead()
+    {
+        const LibraryFolder folder;
+        buildFirstVersion(folder);
+        const auto database = folder.open();
+        const auto warbands = folder.warbands(*database);
+        QCOMPARE(warbands.load(store::WarbandId(1)).value().warband, everything());
+        const auto entries = warbands.summaries().value();
+        QCOMPARE(entries.size(), 2U);
+        QCOMPARE(entries[0].kamon, u"wave"_s);
+        QVERIFY(entries[1].isSample);
+        QCOMPARE(warbands.summaries(store::Shelf::Bin).value().front().name, u"In the bin"_s);
+        QCOMPARE(store::verify(*database).value(), QStringList());
+    }
+
+    void theStoredLibraryHasTheSchemaOfANewOne()
+    {
+        const LibraryFolder old;
+        buildFirstVersion(old);
+        const LibraryFolder fresh;
+        (void)fresh.open();
+        (void)old.open();
+        QCOMPARE(schemaOf(old.path()), schemaOf(fresh.path()));
+    }
+
+    void aMigrationKeepsEverythingAndTheOldLibraryBesides()
+    {
+        LibraryFolder folder;
+        buildFirstVersion(folder);
+        addVersion(folder, SecondVersion);
+        const auto database = folder.open();
+        QCOMPARE(database->version().value(), 2);
+        QCOMPARE(database->connection().number(u"PRAGMA foreign_keys"_s).value(), 1);
+        QCOMPARE(database->connection().text(u"SELECT motto FROM warband"_s).value(), u"first"_s);
+        QCOMPARE(folder.warbands(*database).load(store::WarbandId(1)).value().warband, everything());
+        QCOMPARE(store::verify(*database).value(), QStringList());
+        const auto backups = store::Backups(folder.location).list();
+        QCOMPARE(backups.size(), 1U);
+        QCOMPARE(backups.front().kind, store::Backup::Kind::Update);
+        QCOMPARE(backups.front().warbands, 2);
+        QVERIFY(!schemaOf(backups.front().path).join(u' ').contains(u"motto"_s));
+    }
+
+    void aMigrationThatFailsAtAnyStatementChangesNothing_data() { everyStatement(); }
+    void aMigrationThatFailsAtAnyStatementChangesNothing()
+    {
+        QFETCH(int, number);
+        LibraryFolder folder;
+        buildFirstVersion(folder);
+        const QStringList schema = schemaOf(folder.path());
+        const QStringList all = store::statements(SecondVersion);
+        addVersion(folder, all.first(number).join(u";\n"_s) + (number > 0 ? u";\n"_s : QString())
+                               + u"SELECT no_such_function();"_s);
+        QVERIFY(folder.openError());
+        QCOMPARE(schemaOf(folder.path()), schema);
+        folder.location.schemaFolder = u":/data/schema"_s;
+        QCOMPARE(folder.warbands(*folder.open()).load(store::WarbandId(1)).value().warband, everything());
+    }
+
+    void aMigrationThatIsKilledAtAnyStatementBeginsAnew_data() { everyStatement(); }
+    void aMigrationThatIsKilledAtAnyStatementBeginsAnew()
+    {
+        QFETCH(int, number);
+        LibraryFolder folder;
+        buildFirstVersion(folder);
+        (void)folder.open();
+        killAfter(folder.path(), store::statements(SecondVersion).first(number));
+        addVersion(folder, SecondVersion);
+        const auto database = folder.open();
+        QCOMPARE(database->version().value(), 2);
+        QCOMPARE(folder.warbands(*database).load(store::WarbandId(1)).value().warband, everything());
+        QCOMPARE(store::verify(*database).value(), QStringList());
+    }
+
+    void aMigrationThatOrphansRowsIsRefused()
+    {
+        LibraryFolder folder;
+        buildFirstVersion(folder);
+        addVersion(folder, u"DELETE FROM warband WHERE id = 1;"_s);
+        QVERIFY(folder.openError());
+        folder.location.schemaFolder = u":/data/schema"_s;
+        QVERIFY(folder.warbands(*folder.open()).load(store::WarbandId(1)));
+    }
+
+    void noMigrationHappensWithoutItsBackup()
+    {
+        LibraryFolder folder;
+        buildFirstVersion(folder);
+        addVersion(folder, SecondVersion);
+        writeBytes(folder.location.backupFolder, "a file where the folder should be");
+        QCOMPARE(folder.openError()->code, Error::Code::Denied);
+        folder.location.schemaFolder = u":/data/schema"_s;
+        QCOMPARE(folder.open()->version().value(), 1);
+    }
+
+    void migrationsOutOfOrderAreRefused()
+    {
+        LibraryFolder folder;
+        addVersion(folder, SecondVersion);
+        QVERIFY(QFile::rename(folder.file(u"schema/0002_test.sql"_s), folder.file(u"schema/0003_test.sql"_s)));
+        QCOMPARE(folder.openError()->code, Error::Code::Corrupt);
+        folder.location.schemaFolder = folder.file(u"nowhere"_s);
+        QCOMPARE(folder.openError()->code, Error::Code::NotFound);
+    }
+
+private:
+    static void everyStatement()
+    {
+        QTest::addColumn<int>("number");
+        QCOMPARE(store::statements(SecondVersion).size(), SecondVersionStatements);
+        for (int number = 0; number <= SecondVersionStatements; ++number)
+            QTest::addRow("after %d statements", number) << number;
+    }
+
+    /// Leaves the files as they are on the disk when the program dies in the middle of these, uncommitted.
+    static void killAfter(const QString &path, const QStringList &statements)
+    {
+        QByteArray main;
+        QByteArray wal;
+        {
+            const auto connection = Connection::open(path, Connection::Mode::ReadWrite, {});
+            // A cache this small puts changes into the -wal before they are committed.
+            QStringList all{u"PRAGMA cache_size = 1"_s, u"BEGIN IMMEDIATE"_s};
+            for (const QString &statement : all + statements)
+                QVERIFY2(connection.value()->exec(statement), qPrintable(statement));
+            main = bytesOf(path);
+            wal = bytesOf(path + u"-wal"_s);
+        }
+        writeBytes(path, main);
+        writeBytes(path + u"-wal"_s, wal);
+    }
+};
+
+void TestStoreMigration::aScriptIsSplitIntoItsStatements_data()
+{
+    QTest::addColumn<QString>("script");
+    QTest::addColumn<QStringList>("expected");
+    QTest::newRow("nothing") << u" \n -- only a comment;\n /* ; */ ;; "_s << QStringList();
+    QTest::newRow("two, the last without its end")
+        << u"SELECT 1;\nSELECT 2"_s << QStringList({u"SELECT 1"_s, u"SELECT 2"_s});
+    QTest::newRow("semicolons in quotes") << u"SELECT ';', \"a;b\", 'it''s;';SELECT 2;"_s
+                                          << QStringList({u"SELECT ';', \"a;b\", 'it''s;'"_s, u"SELECT 2"_s});
+    QTest::newRow("comment signs in quotes")
+        << u"SELECT '--', '/*';SELECT 2;"_s << QStringList({u"SELECT '--', '/*'"_s, u"SELECT 2"_s});
+    const QString trigger =
+        u"create temp trigger t after insert on a begin select case 1 when 1 then 2 end; select 3; end"_s;
+    QTest::newRow("a trigger") << trigger + u"; SELECT 4;"_s << QStringList({trigger, u"SELECT 4"_s});
+    QTest::newRow("a transaction is no trigger")
+        << u"BEGIN; SELECT 1; END;"_s << QStringList({u"BEGIN"_s, u"SELECT 1"_s, u"END"_s});
+}
+
+std::unique_ptr<QObject> testStoreMigration()
+{
+    return make<TestStoreMigration>();
+}
+
+} // namespace gunbai::test
+
+#include "tst_storemigration.moc"
