@@ -12,6 +12,8 @@ namespace gunbai::ui {
 
 /// A button that does what an action does, with its words, its mark and its shortcut in the tool tip.
 [[nodiscard]] QPushButton *makeButton(QAction *action, Mark mark, QWidget *parent);
+/// The one button of a page that it is there for.
+[[nodiscard]] QPushButton *makePrimaryButton(QAction *action, Mark mark, QWidget *parent);
 /// Three dots that open a menu.
 [[nodiscard]] QPushButton *makeMoreButton(QMenu *menu, QWidget *parent);
 
