@@ -8,10 +8,15 @@ namespace gunbai::test {
 std::unique_ptr<QObject> testBuilder();
 std::unique_ptr<QObject> testCatalogue();
 std::unique_ptr<QObject> testColumnFit();
+std::unique_ptr<QObject> testLibrary();
+std::unique_ptr<QObject> testLibraryModel();
+std::unique_ptr<QObject> testLibraryPage();
 std::unique_ptr<QObject> testLook();
+std::unique_ptr<QObject> testOneInstance();
 std::unique_ptr<QObject> testOpenWarband();
+std::unique_ptr<QObject> testPrint();
+std::unique_ptr<QObject> testRescue();
 std::unique_ptr<QObject> testUsability();
-std::unique_ptr<QObject> testWarbandList();
 std::unique_ptr<QObject> testWarbandModel();
 std::unique_ptr<QObject> testWarriorSheet();
 std::unique_ptr<QObject> testWindow();
