@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games.h"
 #include "app/subcommands.h"
+#include "core/rules/reader.h"
+#include "core/store/summary.h"
+#include "ui/library/library.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/shell/oneinstance.h"
+#include "ui/shell/rescuewindow.h"
 #include "ui/widgets/look.h"
 
 #include <QApplication>
@@ -10,6 +16,7 @@
 #include <QLocale>
 #include <QSettings>
 #include <QTextStream>
+#include <QTimer>
 #include <QTranslator>
 
 #include <algorithm>
@@ -132,12 +139,62 @@ QStringList samples()
     return paths;
 }
 
+/// Names the rules and the program that summaries are made with.
+QString rulesHash()
+{
+    const auto files = gunbai::rules::sourceFiles(u":/data"_s);
+    return store::rulesHash(files.value(), QCoreApplication::applicationVersion());
+}
+
+/// Opens the library; while that fails, offers what can be done. Nothing when the player quits.
+std::unique_ptr<store::Database> openLibrary(const store::Location &location,
+                                             const gunbai::rules::CataloguePtr &catalogue)
+{
+    QApplication::setQuitOnLastWindowClosed(false);
+    auto opened = store::Database::open(location, QDateTime::currentDateTime());
+    while (!opened) {
+        ui::RescueWindow rescue(opened.error(), store::Backups(location), catalogue);
+        if (rescue.exec() != QDialog::Accepted)
+            return nullptr;
+        opened = store::Database::open(location, QDateTime::currentDateTime());
+    }
+    QApplication::setQuitOnLastWindowClosed(true);
+    return std::move(opened).value();
+}
+
+/// What need not be done before the window shows.
+void startLater(ui::Library &library)
+{
+    QTimer::singleShot(0, &library, [&library] {
+        library.refreshStale();
+        if (const auto done = library.backUp(); !done)
+            Q_EMIT library.failed(done.error());
+        library.watch();
+    });
+}
+
 int runWindow(const QString &file)
 {
     ui::applyLook(*qApp, ui::Theme::System);
+    const store::Location location = app::libraryLocation();
+    ui::OneInstance instance(location.path);
+    if (instance.handOver(file))
+        return app::Done;
+    const auto catalogue = app::shippedRules();
+    const auto database = openLibrary(location, catalogue);
+    if (!database)
+        return app::CannotRead;
+    ui::Library library({*database, store::Backups(location), catalogue, rulesHash(), &QDateTime::currentDateTimeUtc});
+    const auto seeded = library.seedSamples(samples());
+    const game::Games games = app::games();
     QSettings settings;
-    ui::MainWindow window(app::shippedRules(), samples(), settings);
+    ui::MainWindow window(library, games, settings);
+    QObject::connect(&instance, &ui::OneInstance::handedOver, &window, &ui::MainWindow::bringUp);
+    instance.listen();
     window.show();
+    startLater(library);
+    if (!seeded)
+        Q_EMIT library.failed(seeded.error());
     if (!file.isEmpty())
         window.openFile(file);
     return QApplication::exec();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/ui/fixture.h"
+#include "tests/ui/libraryfixture.h"
+#include "tests/ui/pondgame.h"
 #include "tests/ui/tests.h"
 #include "ui/builder/verdictline.h"
 #include "ui/shell/mainwindow.h"
@@ -9,7 +10,9 @@
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QAction>
+#include <QActionGroup>
 #include <QApplication>
+#include <QLineEdit>
 #include <QMenu>
 
 namespace gunbai::test {
@@ -42,6 +45,11 @@ QStringList tabStops(const MainWindow &window)
             stops.append(spokenName(widget));
     }
     return stops;
+}
+
+int metCount(const roster::Warband &warband)
+{
+    return roster::judge(warband, roster::muster(warband, inventedRules())).metCount();
 }
 
 /// A visible text that has less room than it needs, or "".
@@ -83,8 +91,11 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, bytes);
         const WarbandFolder folder;
+        PondLibrary pond;
+        const game::Games games = pondGames();
         PassingSettings settings;
-        MainWindow window(inventedRules(), {folder.write(u"sample.gunbai"_s, legalWarband())}, settings.store);
+        QVERIFY(pond.library.seedSamples({folder.write(u"sample.gunbai"_s, legalWarband())}));
+        MainWindow window(pond.library, games, settings.store);
         window.show();
         QVERIFY(bytes.isEmpty() || window.openFile(folder.write(u"a.gunbai"_s, bytes)));
         for (QWidget *widget : visibleWidgets(window)) {
@@ -95,22 +106,28 @@ private Q_SLOTS:
 
     void everyActionHasAShortcutOrAMnemonic()
     {
+        PondLibrary pond;
+        const game::Games games = pondGames();
         PassingSettings settings;
-        const MainWindow window(inventedRules(), {}, settings.store);
+        const MainWindow window(pond.library, games, settings.store);
         for (const QAction *action : window.findChildren<QAction *>()) {
+            // One of several to choose from is reached by the arrow keys; a field's own action by typing.
+            const bool isOfAWhole = action->actionGroup() || qobject_cast<QLineEdit *>(action->parent());
             const bool isReachable = !action->shortcut().isEmpty() || action->text().contains(u'&');
-            QVERIFY2(action->isSeparator() || action->menu() || isReachable, qPrintable(action->text()));
+            QVERIFY2(action->isSeparator() || action->menu() || isOfAWhole || isReachable, qPrintable(action->text()));
         }
     }
 
     void tabFollowsTheLayout()
     {
         const WarbandFolder folder;
+        PondLibrary pond;
+        const game::Games games = pondGames();
         PassingSettings settings;
-        MainWindow window(inventedRules(), {}, settings.store);
+        MainWindow window(pond.library, games, settings.store);
         window.show();
         QVERIFY(window.openFile(folder.write(u"a.gunbai"_s, brokenWarband())));
-        const QString met = u"%1 rule(s) met"_s.arg(window.openWarband().document()->verdict().metCount());
+        const QString met = u"%1 rule(s) met"_s.arg(metCount(pond.warband(window.edited())));
         const QStringList wanted{u"Warbands"_s, u"Name of the warband"_s, u"Open file"_s, u"More"_s,
                                  u"Profiles of Frogs"_s, u"Models of the warband"_s,
                                  u"Add a model: its profile or its name"_s, u"One more: Lily"_s, u"Name of the model"_s,
@@ -139,8 +156,11 @@ private Q_SLOTS:
         QFETCH(bool, isDark);
         ui::applyLook(*qApp, isDark ? ui::Theme::Dark : ui::Theme::Light);
         const WarbandFolder folder;
+        PondLibrary pond;
+        const game::Games games = pondGames();
         PassingSettings settings;
-        MainWindow window(inventedRules(), {folder.write(u"sample.gunbai"_s, crowdedWarband())}, settings.store);
+        QVERIFY(pond.library.seedSamples({folder.write(u"sample.gunbai"_s, crowdedWarband())}));
+        MainWindow window(pond.library, games, settings.store);
         window.resize(size);
         window.show();
         QCOMPARE(cutText(window), QString());
@@ -150,7 +170,21 @@ private Q_SLOTS:
             QCOMPARE(cutText(window), QString());
             QVERIFY(!window.grab().isNull());
             QCOMPARE(window.size(), size);
+            window.closeWarband();
+            QCoreApplication::processEvents();
+            QCOMPARE(cutText(window), QString());
+            QCOMPARE(window.size(), size);
         }
+        for (QAction *action : window.findChildren<QAction *>()) {
+            if (action->shortcut() == QKeySequence::New)
+                action->trigger();
+        }
+        QCoreApplication::processEvents();
+        QCOMPARE(cutText(window), QString());
+        window.print(pond.library.find({}, store::Shelf::Library).value().front().id);
+        QCoreApplication::processEvents();
+        QCOMPARE(cutText(window), QString());
+        QCOMPARE(window.size(), size);
     }
 };
 

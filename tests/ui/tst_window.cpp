@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/ui/fixture.h"
+#include "tests/ui/libraryfixture.h"
+#include "tests/ui/pondgame.h"
 #include "tests/ui/tests.h"
 #include "ui/builder/builderpage.h"
+#include "ui/library/librarypage.h"
+#include "ui/print/printpage.h"
 #include "ui/shell/mainwindow.h"
-#include "ui/shell/startpage.h"
 
 #include <QDragEnterEvent>
 #include <QDropEvent>
-#include <QListView>
 #include <QMimeData>
+#include <QPushButton>
 
 namespace gunbai::test {
 
@@ -16,6 +18,21 @@ using namespace Qt::StringLiterals;
 using ui::MainWindow;
 
 namespace {
+
+/// A window over a library of its own.
+struct Opened
+{
+    Opened() : window(pond.library, games, settings.store) { window.show(); }
+
+    [[nodiscard]] bool showsBuilder() const { return window.findChild<ui::BuilderPage *>()->isVisible(); }
+    [[nodiscard]] ui::LibraryPage &page() const { return *window.findChild<ui::LibraryPage *>(); }
+
+    PondLibrary pond;
+    const game::Games games = pondGames();
+    PassingSettings settings;
+    WarbandFolder folder;
+    MainWindow window;
+};
 
 /// What a file manager sends when a file is dropped on the window; gives whether it was taken.
 bool drop(MainWindow &window, const QList<QUrl> &urls)
@@ -31,25 +48,6 @@ bool drop(MainWindow &window, const QList<QUrl> &urls)
     return true;
 }
 
-bool showsBuilder(const MainWindow &window)
-{
-    return window.findChild<ui::BuilderPage *>()->isVisible();
-}
-
-QString startFault(const MainWindow &window)
-{
-    return window.findChild<ui::StartPage *>()->fault();
-}
-
-QListView *listNamed(const MainWindow &window, const QString &name)
-{
-    for (auto *view : window.findChildren<QListView *>()) {
-        if (view->accessibleName() == name)
-            return view;
-    }
-    return nullptr;
-}
-
 } // namespace
 
 class TestWindow final : public Test
@@ -57,186 +55,135 @@ class TestWindow final : public Test
     Q_OBJECT
 
 private Q_SLOTS:
-    void startsWithoutAWarband()
+    void startsInTheLibrary()
     {
-        PassingSettings settings;
-        MainWindow window(inventedRules(), {}, settings.store);
-        window.show();
-        QVERIFY(!showsBuilder(window));
-        QCOMPARE(window.windowTitle(), u"Gunbai"_s);
+        const Opened opened;
+        QVERIFY(!opened.showsBuilder());
+        QCOMPARE(opened.window.windowTitle(), u"Gunbai"_s);
     }
 
-    void anOpenedFileIsShown()
+    void anOpenedFileGoesIntoTheLibraryAndIsShown()
     {
-        const WarbandFolder folder;
-        PassingSettings settings;
-        MainWindow window(inventedRules(), {}, settings.store);
-        window.show();
-        QVERIFY(window.openFile(folder.write(u"a.gunbai"_s, legalWarband())));
-        QVERIFY(showsBuilder(window));
-        QCOMPARE(window.windowTitle(), u"Still water – Gunbai"_s);
+        Opened opened;
+        QVERIFY(opened.window.openFile(opened.folder.write(u"a.gunbai"_s, legalWarband())));
+        QVERIFY(opened.showsBuilder());
+        QCOMPARE(opened.window.windowTitle(), u"Still water – Gunbai"_s);
+        QCOMPARE(opened.pond.names(), QStringList{u"Still water"_s});
     }
 
-    void aFileThatCannotBeOpenedIsNamedOnTheStartPage()
+    void aFileThatCannotBeOpenedIsNamedInTheLibrary()
     {
-        const WarbandFolder folder;
-        PassingSettings settings;
-        MainWindow window(inventedRules(), {}, settings.store);
-        window.show();
-        QVERIFY(!window.openFile(folder.write(u"a.gunbai"_s, faultyWarband())));
-        QVERIFY(!showsBuilder(window));
-        QVERIFY(startFault(window).contains(u"a.gunbai:4:"_s));
-        QVERIFY(window.openFile(folder.write(u"b.gunbai"_s, legalWarband())));
-        QCOMPARE(startFault(window), QString());
+        Opened opened;
+        QVERIFY(opened.window.openFile(opened.folder.write(u"a.gunbai"_s, legalWarband())));
+        QVERIFY(!opened.window.openFile(opened.folder.write(u"b.gunbai"_s, faultyWarband())));
+        QVERIFY(!opened.showsBuilder());
+        QVERIFY(opened.page().fault().contains(u"b.gunbai:4:"_s));
+        QVERIFY(opened.window.openFile(opened.folder.write(u"c.gunbai"_s, brokenWarband())));
+        QCOMPARE(opened.page().fault(), QString());
     }
 
-    void anotherFileThatCannotBeOpenedLeavesTheOpenOne()
+    void theSameFileAgainAsksInTheLibrary()
     {
-        const WarbandFolder folder;
-        PassingSettings settings;
-        MainWindow window(inventedRules(), {}, settings.store);
-        window.show();
-        QVERIFY(window.openFile(folder.write(u"a.gunbai"_s, legalWarband())));
-        QVERIFY(!window.openFile(folder.write(u"b.gunbai"_s, faultyWarband())));
-        QVERIFY(showsBuilder(window));
-        QCOMPARE(window.openWarband().fileName(), u"a.gunbai"_s);
-        QVERIFY(window.findChild<ui::BuilderPage *>()->fault().contains(u"b.gunbai:4:"_s));
+        Opened opened;
+        const QString path = opened.folder.write(u"a.gunbai"_s, legalWarband());
+        QVERIFY(opened.window.openFile(path));
+        QVERIFY(opened.window.openFile(path));
+        QVERIFY(!opened.showsBuilder());
+        QVERIFY(!opened.page().question().isEmpty());
+        QCOMPARE(opened.pond.names().size(), 1);
     }
 
     void aDroppedFileIsOpened()
     {
-        const WarbandFolder folder;
-        PassingSettings settings;
-        MainWindow window(inventedRules(), {}, settings.store);
-        window.show();
-        QVERIFY(drop(window, {QUrl::fromLocalFile(folder.write(u"a.gunbai"_s, legalWarband()))}));
-        QVERIFY(showsBuilder(window));
-        QVERIFY(drop(window, {QUrl::fromLocalFile(folder.write(u"b.gunbai"_s, brokenWarband()))}));
-        QCOMPARE(window.windowTitle(), u"Rough water – Gunbai"_s);
-    }
-
-    void amongSeveralDroppedFilesTheWarbandIsOpened()
-    {
-        const WarbandFolder folder;
-        PassingSettings settings;
-        MainWindow window(inventedRules(), {}, settings.store);
-        window.show();
-        QVERIFY(drop(window, {QUrl::fromLocalFile(folder.write(u"notes.txt"_s, "hello")),
-                              QUrl::fromLocalFile(folder.write(u"a.gunbai"_s, legalWarband()))}));
-        QCOMPARE(window.openWarband().fileName(), u"a.gunbai"_s);
+        Opened opened;
+        QVERIFY(drop(opened.window, {QUrl::fromLocalFile(opened.folder.write(u"a.gunbai"_s, legalWarband()))}));
+        QVERIFY(opened.showsBuilder());
+        QVERIFY(drop(opened.window, {QUrl::fromLocalFile(opened.folder.write(u"notes.txt"_s, "hello")),
+                                     QUrl::fromLocalFile(opened.folder.write(u"b.gunbai"_s, brokenWarband()))}));
+        QCOMPARE(opened.window.windowTitle(), u"Rough water – Gunbai"_s);
     }
 
     void whatIsNoFileIsNotTaken()
     {
-        PassingSettings settings;
-        MainWindow window(inventedRules(), {}, settings.store);
-        window.show();
-        QVERIFY(!drop(window, {QUrl(u"https://example.org/a.gunbai"_s)}));
-        QVERIFY(!drop(window, {}));
+        Opened opened;
+        QVERIFY(!drop(opened.window, {QUrl(u"https://example.org/a.gunbai"_s)}));
+        QVERIFY(!drop(opened.window, {}));
     }
 
-    void openingTheOpenFileOnlyShowsIt()
+    void closingGoesBackToTheLibrary()
     {
-        const WarbandFolder folder;
-        PassingSettings settings;
-        MainWindow window(inventedRules(), {}, settings.store);
-        window.show();
-        const QString path = folder.write(u"a.gunbai"_s, legalWarband());
-        QVERIFY(window.openFile(path));
-        const edit::WarbandDocument *document = window.openWarband().document();
-        QVERIFY(window.openFile(path));
-        QCOMPARE(window.openWarband().document(), document);
+        Opened opened;
+        QVERIFY(QTest::qWaitForWindowActive(&opened.window));
+        QVERIFY(opened.window.openFile(opened.folder.write(u"a.gunbai"_s, legalWarband())));
+        QTest::keySequence(&opened.window, QKeySequence::Close);
+        QVERIFY(!opened.showsBuilder());
+        QVERIFY(opened.window.edited().isNull());
+        QCOMPARE(opened.window.windowTitle(), u"Gunbai"_s);
     }
 
-    void aFaultOfTheFileStandsAboveTheLastGoodState()
+    void theTitleFollowsTheName()
     {
-        const WarbandFolder folder;
-        PassingSettings settings;
-        MainWindow window(inventedRules(), {}, settings.store);
-        window.show();
-        QVERIFY(window.openFile(folder.write(u"a.gunbai"_s, legalWarband())));
-        const auto *page = window.findChild<ui::BuilderPage *>();
-        QCOMPARE(page->fault(), QString());
-        folder.write(u"a.gunbai"_s, faultyWarband());
-        QTRY_VERIFY(page->fault().contains(u"a.gunbai:4:"_s));
-        QCOMPARE(window.windowTitle(), u"Still water – Gunbai"_s);
-        folder.write(u"a.gunbai"_s, legalWarband());
-        QTRY_COMPARE(page->fault(), QString());
+        Opened opened;
+        const store::WarbandId id = opened.pond.add(legalWarband());
+        opened.window.edit(id);
+        QVERIFY(opened.pond.library.rename(id, u"Deep water"_s));
+        QCOMPARE(opened.window.windowTitle(), u"Deep water – Gunbai"_s);
     }
 
-    void closingGoesBackToTheStart()
+    void editingASampleGoesOnInItsCopy()
     {
-        const WarbandFolder folder;
-        PassingSettings settings;
-        MainWindow window(inventedRules(), {}, settings.store);
-        window.show();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
-        QVERIFY(window.openFile(folder.write(u"a.gunbai"_s, legalWarband())));
-        QTest::keySequence(&window, QKeySequence::Close);
-        QVERIFY(!showsBuilder(window));
-        QVERIFY(!window.openWarband().isOpen());
-        QCOMPARE(window.windowTitle(), u"Gunbai"_s);
+        Opened opened;
+        QVERIFY(opened.pond.library.seedSamples({opened.folder.write(u"a.gunbai"_s, legalWarband())}));
+        const store::WarbandId sample = opened.pond.library.find({}, store::Shelf::Library).value().front().id;
+        opened.window.edit(sample);
+        QVERIFY(opened.pond.library.rename(sample, u"Mine"_s));
+        QVERIFY(opened.window.edited() != sample);
+        QCOMPARE(opened.pond.warband(opened.window.edited()).name, u"Mine"_s);
     }
 
-    void readingAgainIsOneKeyAway()
+    void anotherWindowsChangeOfTheOpenWarbandIsShown()
     {
-        const WarbandFolder folder;
-        PassingSettings settings;
-        MainWindow window(inventedRules(), {}, settings.store);
-        window.show();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
-        QVERIFY(window.openFile(folder.write(u"a.gunbai"_s, legalWarband())));
-        folder.write(u"a.gunbai"_s, brokenWarband());
-        QTest::keySequence(&window, QKeySequence::Refresh);
-        QCOMPARE(window.windowTitle(), u"Rough water – Gunbai"_s);
+        Opened opened;
+        const store::WarbandId id = opened.pond.add(legalWarband());
+        opened.window.edit(id);
+        const auto other = opened.pond.otherWindow();
+        QVERIFY(other->rename(id, u"Theirs"_s));
+        opened.pond.library.lookOutside();
+        QCOMPARE(opened.window.windowTitle(), u"Theirs – Gunbai"_s);
+        QVERIFY(other->bin(id));
+        QVERIFY(other->erase(id));
+        opened.pond.library.lookOutside();
+        QVERIFY(!opened.showsBuilder());
+        QVERIFY(opened.page().fault().contains(u"no longer in the library"_s));
     }
 
-    void samplesAndRecentFilesOpenFromTheStart()
+    void printingComesBackToWhereItWasAsked()
     {
-        const WarbandFolder folder;
-        PassingSettings settings;
-        const QString sample = folder.write(u"sample.gunbai"_s, brokenWarband());
-        const QString own = folder.write(u"own.gunbai"_s, legalWarband());
-        MainWindow window(inventedRules(), {sample}, settings.store);
-        window.show();
-        auto *samples = listNamed(window, u"Samples, 1"_s);
-        QVERIFY(samples);
-        Q_EMIT samples->activated(samples->model()->index(0, 0));
-        QVERIFY(window.openWarband().isSameFile(sample));
-        QVERIFY(window.openFile(own));
-        window.closeWarband();
-        auto *recent = listNamed(window, u"Opened lately"_s);
-        QCOMPARE(recent->model()->rowCount(), 1);
-        Q_EMIT recent->activated(recent->model()->index(0, 0));
-        QVERIFY(window.openWarband().isSameFile(own));
-    }
-
-    void eightRecentFilesAreKeptTheLatestFirst()
-    {
-        const WarbandFolder folder;
-        PassingSettings settings;
-        {
-            MainWindow window(inventedRules(), {}, settings.store);
-            for (int number = 0; number < 10; ++number)
-                QVERIFY(window.openFile(folder.write(u"%1.gunbai"_s.arg(number), legalWarband())));
-            QVERIFY(window.openFile(folder.path(u"5.gunbai"_s)));
-        }
-        const MainWindow next(inventedRules(), {}, settings.store);
-        auto *recent = listNamed(next, u"Opened lately"_s);
-        QCOMPARE(recent->model()->rowCount(), 8);
-        QVERIFY(recent->model()->index(0, 0).data(Qt::ToolTipRole).toString().endsWith(u"5.gunbai"_s));
+        Opened opened;
+        QVERIFY(QTest::qWaitForWindowActive(&opened.window));
+        opened.pond.add(legalWarband());
+        QTest::keySequence(QApplication::focusWidget(), QKeySequence::Print);
+        auto *print = opened.window.findChild<ui::PrintPage *>();
+        QVERIFY(!print->isVisible());
+        opened.page().choose(opened.pond.library.find({}, store::Shelf::Library).value().front().id);
+        QTest::keySequence(QApplication::focusWidget(), QKeySequence::Print);
+        QVERIFY(print->isVisible());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(opened.page().isVisible());
     }
 
     void theWindowKeepsItsSize()
     {
+        PondLibrary pond;
+        const game::Games games = pondGames();
         PassingSettings settings;
         {
-            MainWindow window(inventedRules(), {}, settings.store);
+            MainWindow window(pond.library, games, settings.store);
             window.show();
             window.resize(1210, 700);
             window.close();
         }
-        const MainWindow next(inventedRules(), {}, settings.store);
+        const MainWindow next(pond.library, games, settings.store);
         QVERIFY(settings.store.contains(u"window/geometry"_s));
         QVERIFY(next.width() >= next.minimumWidth() && next.height() >= next.minimumHeight());
     }

@@ -2,7 +2,9 @@
 #include "ui/shell/mainwindow.h"
 
 #include "ui/builder/builderpage.h"
-#include "ui/shell/startpage.h"
+#include "ui/library/librarymodel.h"
+#include "ui/library/librarypage.h"
+#include "ui/print/printpage.h"
 #include "ui/widgets/dropframe.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/rail.h"
@@ -10,7 +12,6 @@
 #include <QAction>
 #include <QCloseEvent>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QMimeData>
@@ -20,6 +21,7 @@
 namespace gunbai::ui {
 
 using namespace Qt::StringLiterals;
+using store::WarbandId;
 
 namespace {
 
@@ -43,14 +45,14 @@ QString fileOf(const QMimeData &data)
 
 } // namespace
 
-MainWindow::MainWindow(rules::CataloguePtr catalogue, const QStringList &samples, QSettings &settings, QWidget *parent)
-    : QMainWindow(parent), m_open(std::move(catalogue)), m_settings(settings), m_samples(samples)
+MainWindow::MainWindow(Library &library, const game::Games &games, QSettings &settings, QWidget *parent)
+    : QMainWindow(parent), m_library(library), m_games(games), m_settings(settings), m_source(library.catalogue())
 {
     setAcceptDrops(true);
     setWindowIcon(markIcon(Mark::Brand, IconSize, {Palette::of(this).gold, Palette::of(this).base}));
     createActions();
-    createPages(samples);
-    connectWarband();
+    createPages();
+    connectParts();
     restoreState();
 }
 
@@ -60,17 +62,16 @@ void MainWindow::createActions()
     m_openFile->setShortcut(QKeySequence::Open);
     m_more = new QMenu(this);
     m_more->setAccessibleName(tr("More"));
-    QAction *reload =
-        m_more->addAction(tr("&Read the file again"), QKeySequence::Refresh, &m_open, &OpenWarband::reload);
-    QAction *close = m_more->addAction(tr("&Close the warband"), QKeySequence::Close, this, &MainWindow::closeWarband);
+    QAction *close =
+        m_more->addAction(tr("&Back to the library"), QKeySequence::Close, this, &MainWindow::closeWarband);
     m_more->addSeparator();
     QAction *quit = m_more->addAction(tr("&Quit"), QKeySequence::Quit, this, &MainWindow::close);
     connect(m_openFile, &QAction::triggered, this, &MainWindow::askForFile);
     // Shortcuts work on every page, whether a menu is there or not.
-    addActions({m_openFile, reload, close, quit});
+    addActions({m_openFile, close, quit});
 }
 
-void MainWindow::createPages(const QStringList &samples)
+void MainWindow::createPages()
 {
     auto *centre = new QWidget(this);
     auto *row = new QHBoxLayout(centre);
@@ -81,26 +82,37 @@ void MainWindow::createPages(const QStringList &samples)
     m_warbands->setChecked(true);
     m_warbands->setAccessibleName(tr("Warbands"));
     m_pages = new QStackedWidget(centre);
-    m_start = new StartPage(m_open.catalogue(), samples, m_openFile, m_pages);
+    m_libraryPage = new LibraryPage(m_library, m_openFile, m_pages);
     m_builder = new BuilderPage(m_openFile, m_more, m_pages);
-    m_pages->addWidget(m_start);
-    m_pages->addWidget(m_builder);
+    m_print = new PrintPage(m_games, m_pages);
+    for (QWidget *page :
+         {static_cast<QWidget *>(m_libraryPage), static_cast<QWidget *>(m_builder), static_cast<QWidget *>(m_print)})
+        m_pages->addWidget(page);
     row->addWidget(rail);
     row->addWidget(m_pages, 1);
     setCentralWidget(centre);
     m_dropFrame = new DropFrame(centre);
-    connect(m_start, &StartPage::picked, this, &MainWindow::openFile);
-    connect(m_warbands, &RailButton::clicked, this, &MainWindow::closeWarband);
 }
 
-void MainWindow::connectWarband()
+void MainWindow::connectParts()
 {
-    connect(&m_open, &OpenWarband::opened, this, &MainWindow::showDocument);
-    connect(&m_open, &OpenWarband::failed, this, &MainWindow::showState);
-    connect(&m_open, &OpenWarband::recovered, this, &MainWindow::showState);
-    connect(m_builder, &BuilderPage::copySaved, this, &MainWindow::leaveSample);
-    m_start->setRecent(m_settings.recentFiles());
-    m_start->setFocus();
+    connect(m_warbands, &RailButton::clicked, this, &MainWindow::closeWarband);
+    connect(&m_source, &OpenWarband::failed, this, &MainWindow::showSourceState);
+    connect(&m_source, &OpenWarband::recovered, this, &MainWindow::showSourceState);
+    connect(m_libraryPage, &LibraryPage::editAsked, this, &MainWindow::edit);
+    connect(m_libraryPage, &LibraryPage::printAsked, this, &MainWindow::print);
+    connect(m_print, &PrintPage::closed, this, &MainWindow::endPrinting);
+    connect(m_print, &PrintPage::paperChosen, this, [this](const sheet::Paper &paper) { m_settings.setPaper(paper); });
+    connect(m_libraryPage, &LibraryPage::samplesShown, this,
+            [this](bool areShown) { m_settings.setSamplesShown(areShown); });
+    connect(&m_library, &Library::becameOwn, this, [this](WarbandId sample, WarbandId own) {
+        if (m_edited == sample)
+            m_edited = own;
+    });
+    connect(&m_library, &Library::outdated, this, &MainWindow::followOutside);
+    m_print->setPaper(m_settings.paper());
+    m_libraryPage->setSamplesShown(m_settings.areSamplesShown());
+    m_libraryPage->setFocus();
     showTitle();
 }
 
@@ -111,31 +123,97 @@ void MainWindow::restoreState()
         resize(DesignSize);
 }
 
+/// The library page asks its questions itself, so it comes to the front for them.
 bool MainWindow::openFile(const QString &path)
 {
-    if (!m_open.isSameFile(path)) {
-        const auto opened = m_open.open(path);
-        if (!opened) {
-            showRefused(opened.error());
-            return false;
-        }
-        noteOpened(m_open.path());
+    const bool isTaken = m_libraryPage->import(path);
+    if (!isTaken || !m_libraryPage->question().isEmpty())
+        closeWarband();
+    else
+        followSource(path);
+    return isTaken;
+}
+
+void MainWindow::edit(WarbandId id)
+{
+    const auto document = m_library.document(id);
+    if (!document) {
+        closeWarband();
+        m_libraryPage->showFault(document.error(), {});
+        return;
     }
-    m_start->clearFault();
-    showState();
+    if (m_edited != id)
+        m_source.close();
+    m_edited = id;
+    showInBuilder(document.value());
     showPage(m_builder);
-    return true;
+    showTitle();
+}
+
+void MainWindow::showInBuilder(edit::WarbandDocument *document)
+{
+    if (m_document)
+        disconnect(m_document, nullptr, this, nullptr);
+    m_document = document;
+    connect(document, &edit::WarbandDocument::changed, this, &MainWindow::showTitle);
+    m_builder->setDocument(document, tr("library"));
+}
+
+/// The file that a warband was opened from goes on being read: when another program changes it, that is one step here.
+void MainWindow::followSource(const QString &path)
+{
+    if (!m_edited.isNull() && m_source.open(path))
+        connect(m_source.document(), &edit::WarbandDocument::changed, this, &MainWindow::takeSource);
+}
+
+void MainWindow::takeSource()
+{
+    if (m_document && !m_edited.isNull())
+        m_document->replace(m_source.document()->warband(), tr("Read the file again"));
+}
+
+void MainWindow::showSourceState()
+{
+    if (m_source.fault() && !m_edited.isNull())
+        m_builder->showFault(*m_source.fault(),
+                             tr("Shown is what the file said before. Mend it, and it is read again at once."));
+    else
+        m_builder->clearFault();
+}
+
+/// Another window has changed or erased what is open here.
+void MainWindow::followOutside(WarbandId id)
+{
+    if (id == m_edited && m_pages->currentWidget() == m_builder)
+        edit(id);
+}
+
+void MainWindow::print(WarbandId id)
+{
+    const auto warband = m_library.load(id);
+    if (!warband)
+        return m_libraryPage->showFault(warband.error(), tr("Nothing can be printed."));
+    const roster::Muster muster = roster::muster(warband.value(), m_library.catalogue());
+    m_print->show(warband.value(), muster, roster::judge(warband.value(), muster), m_library.kamon(id),
+                  m_library.now().toLocalTime().date());
+    m_beforePrinting = m_pages->currentWidget();
+    showPage(m_print);
+}
+
+void MainWindow::endPrinting()
+{
+    showPage(m_beforePrinting);
 }
 
 void MainWindow::closeWarband()
 {
     m_warbands->setChecked(true);
-    m_start->clearFault();
-    if (!m_open.isOpen())
-        return;
-    m_open.close();
-    m_start->refresh();
-    showPage(m_start);
+    if (!m_edited.isNull())
+        m_libraryPage->choose(m_edited);
+    m_edited = {};
+    m_source.close();
+    showPage(m_libraryPage);
+    showTitle();
 }
 
 void MainWindow::showPage(QWidget *page)
@@ -146,60 +224,26 @@ void MainWindow::showPage(QWidget *page)
     page->setFocus();
 }
 
-void MainWindow::showDocument()
-{
-    m_builder->setDocument(m_open.document(), m_open.fileName());
-    if (m_open.document())
-        connect(m_open.document(), &edit::WarbandDocument::changed, this, &MainWindow::showTitle);
-    showTitle();
-}
-
-void MainWindow::showRefused(const Error &error)
-{
-    if (m_open.isOpen())
-        m_builder->showFault(error, tr("It was not opened; %1 stays open.").arg(m_open.fileName()));
-    else
-        m_start->showRefused(error);
-}
-
-void MainWindow::showState()
-{
-    if (m_open.fault())
-        m_builder->showFault(*m_open.fault(),
-                             tr("Shown is what the file said before. Mend it, and it is read again at once."));
-    else
-        m_builder->clearFault();
-}
-
-/// A sample can't be changed; the copy of it can.
-void MainWindow::leaveSample(const QString &copy)
-{
-    if (m_open.isSample())
-        openFile(copy);
-}
-
 void MainWindow::showTitle()
 {
-    const edit::WarbandDocument *document = m_open.document();
-    const QString name =
-        !document || document->warband().name.isEmpty() ? m_open.fileName() : document->warband().name;
-    setWindowTitle(m_open.isOpen() ? tr("%1 – Gunbai", "a warband's name").arg(name) : tr("Gunbai"));
-    setWindowFilePath(m_open.path());
+    const bool isOpen = m_document && !m_edited.isNull();
+    setWindowTitle(isOpen ? tr("%1 – Gunbai", "a warband's name").arg(shownName(m_document->warband().name))
+                          : tr("Gunbai"));
 }
 
-void MainWindow::noteOpened(const QString &path)
+void MainWindow::bringUp(const QString &path)
 {
-    if (m_samples.contains(path))
-        return;
-    m_settings.noteOpened(path);
-    m_start->setRecent(m_settings.recentFiles());
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    show();
+    raise();
+    activateWindow();
+    if (!path.isEmpty())
+        openFile(path);
 }
 
 void MainWindow::askForFile()
 {
-    const QString folder = m_open.isOpen() && !m_open.path().startsWith(u':')
-                               ? QFileInfo(m_open.path()).path()
-                               : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QString path = QFileDialog::getOpenFileName(this, tr("Open a warband"), folder, tr("Warbands (*.gunbai)"));
     if (!path.isEmpty())
         openFile(path);
@@ -224,6 +268,14 @@ void MainWindow::dropEvent(QDropEvent *event)
     m_dropFrame->hide();
     event->acceptProposedAction();
     openFile(fileOf(*event->mimeData()));
+}
+
+/// Other windows' changes are seen at once by whoever comes back to this one.
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::ActivationChange && isActiveWindow())
+        m_library.lookOutside();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

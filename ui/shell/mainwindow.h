@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/game/game.h"
+#include "ui/library/library.h"
 #include "ui/models/openwarband.h"
 #include "ui/shell/settings.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 class QMenu;
 class QStackedWidget;
@@ -13,54 +16,67 @@ namespace gunbai::ui {
 
 class BuilderPage;
 class DropFrame;
+class LibraryPage;
+class PrintPage;
 class RailButton;
-class StartPage;
 
-/// The window: the rail at the left, and beside it the start page or the warband that is open.
+/// The window: the rail at the left, and beside it the library or the warband that is open.
 class MainWindow final : public QMainWindow
 {
     Q_OBJECT
 
 public:
-    /// `samples` are paths of warband files that come with the program. `settings` must outlive the window.
-    MainWindow(rules::CataloguePtr catalogue, const QStringList &samples, QSettings &settings,
-               QWidget *parent = nullptr);
+    /// The library, the games and `settings` must outlive the window.
+    MainWindow(Library &library, const game::Games &games, QSettings &settings, QWidget *parent = nullptr);
 
-    /// Opens a warband and shows it. When it can't be opened, says so in the window and gives false.
+    /// Takes a file into the library and opens it, or asks what to do. When it can't be read, says so and gives false.
     bool openFile(const QString &path);
+    /// Opens a warband of the library in the builder.
+    void edit(store::WarbandId id);
+    /// Shows what a warband of the library looks like on paper.
+    void print(store::WarbandId id);
     void closeWarband();
+    /// Comes to the front, and opens a file when there is one.
+    void bringUp(const QString &path);
 
-    [[nodiscard]] const OpenWarband &openWarband() const { return m_open; }
+    [[nodiscard]] store::WarbandId edited() const { return m_edited; }
 
 protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dragLeaveEvent(QDragLeaveEvent *event) override;
     void dropEvent(QDropEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void createActions();
-    void createPages(const QStringList &samples);
-    void connectWarband();
+    void createPages();
+    void connectParts();
     void restoreState();
     void askForFile();
+    void showInBuilder(edit::WarbandDocument *document);
+    void endPrinting();
+    void followOutside(store::WarbandId id);
     void showPage(QWidget *page);
-    void showDocument();
-    void showRefused(const Error &error);
-    void showState();
-    void leaveSample(const QString &copy);
+    void followSource(const QString &path);
+    void takeSource();
+    void showSourceState();
     void showTitle();
-    void noteOpened(const QString &path);
 
-    OpenWarband m_open;
+    Library &m_library;
+    const game::Games &m_games;
     Settings m_settings;
-    QStringList m_samples;
+    OpenWarband m_source; ///< the file that the edited warband was opened from, while it is followed
+    store::WarbandId m_edited;
+    QPointer<edit::WarbandDocument> m_document;
     QAction *m_openFile = nullptr;
     QMenu *m_more = nullptr;
     QStackedWidget *m_pages = nullptr;
     RailButton *m_warbands = nullptr;
-    StartPage *m_start = nullptr;
+    LibraryPage *m_libraryPage = nullptr;
     BuilderPage *m_builder = nullptr;
+    PrintPage *m_print = nullptr;
+    QWidget *m_beforePrinting = nullptr;
     DropFrame *m_dropFrame = nullptr;
 };
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/settings.h"
 
+#include <QLocale>
 #include <QSettings>
-
-#include <algorithm>
 
 namespace gunbai::ui {
 
@@ -12,8 +11,25 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto GeometryKey = "window/geometry"_L1;
-constexpr auto RecentKey = "files/recent"_L1;
-constexpr qsizetype MostRecent = 8;
+constexpr auto SamplesKey = "library/samples"_L1;
+
+constexpr auto PaperKey = "print/paper"_L1;
+constexpr auto LandscapeKey = "print/landscape"_L1;
+
+QString nameOf(sheet::Paper::Size size)
+{
+    switch (size) {
+    case sheet::Paper::Size::A4:
+        return u"a4"_s;
+    case sheet::Paper::Size::A5:
+        return u"a5"_s;
+    case sheet::Paper::Size::Letter:
+        return u"letter"_s;
+    case sheet::Paper::Size::Legal:
+        return u"legal"_s;
+    }
+    Q_UNREACHABLE();
+}
 
 } // namespace
 
@@ -27,17 +43,29 @@ void Settings::setGeometry(const QByteArray &geometry)
     m_store.setValue(GeometryKey, geometry);
 }
 
-QStringList Settings::recentFiles() const
+bool Settings::areSamplesShown() const
 {
-    return m_store.value(RecentKey).toStringList();
+    return m_store.value(SamplesKey, true).toBool();
 }
 
-void Settings::noteOpened(const QString &path)
+void Settings::setSamplesShown(bool areShown)
 {
-    QStringList files = recentFiles();
-    files.removeAll(path);
-    files.prepend(path);
-    m_store.setValue(RecentKey, files.first(std::min(files.size(), MostRecent)));
+    m_store.setValue(SamplesKey, areShown);
+}
+
+sheet::Paper Settings::paper() const
+{
+    const bool isLetter = QLocale().measurementSystem() == QLocale::ImperialUSSystem;
+    const auto size = sheet::paperSize(m_store.value(PaperKey).toString());
+    const bool isLandscape = m_store.value(LandscapeKey, false).toBool();
+    return {size.value_or(isLetter ? sheet::Paper::Size::Letter : sheet::Paper::Size::A4),
+            isLandscape ? sheet::Paper::Orientation::Landscape : sheet::Paper::Orientation::Portrait};
+}
+
+void Settings::setPaper(const sheet::Paper &paper)
+{
+    m_store.setValue(PaperKey, nameOf(paper.size));
+    m_store.setValue(LandscapeKey, paper.orientation == sheet::Paper::Orientation::Landscape);
 }
 
 } // namespace gunbai::ui

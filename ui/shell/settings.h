@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/sheet/paper.h"
+
 #include <QByteArray>
-#include <QStringList>
 
 class QSettings;
 
@@ -18,10 +19,12 @@ public:
     [[nodiscard]] QByteArray geometry() const;
     void setGeometry(const QByteArray &geometry);
 
-    /// The files opened last, the latest first.
-    [[nodiscard]] QStringList recentFiles() const;
-    /// Puts a file at the head of those.
-    void noteOpened(const QString &path);
+    [[nodiscard]] bool areSamplesShown() const;
+    void setSamplesShown(bool areShown);
+
+    /// The paper that was printed on last; at first what the country prints on.
+    [[nodiscard]] sheet::Paper paper() const;
+    void setPaper(const sheet::Paper &paper);
 
 private:
     QSettings &m_store;

@@ -26,9 +26,20 @@ QPushButton *makeButton(QAction *action, Mark mark, QWidget *parent)
     button->setIcon(markIcon(mark, MarkAndGap, {palette.ink, palette.sheet}));
     button->setIconSize(MarkAndGap);
     button->setFont(typeface(Text::Body));
-    button->setToolTip(u"%1 (%2)"_s.arg(action->toolTip(), action->shortcut().toString(QKeySequence::NativeText)));
+    const QString shortcut = action->shortcut().toString(QKeySequence::NativeText);
+    button->setToolTip(shortcut.isEmpty() ? action->toolTip() : u"%1 (%2)"_s.arg(action->toolTip(), shortcut));
     button->setAccessibleName(action->iconText());
     QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    return button;
+}
+
+QPushButton *makePrimaryButton(QAction *action, Mark mark, QWidget *parent)
+{
+    QPushButton *button = makeButton(action, mark, parent);
+    const Palette &palette = Palette::of(button);
+    button->setProperty("look", u"primary"_s);
+    button->setIcon(markIcon(mark, MarkAndGap, {palette.onPrimary, palette.primary}));
+    button->setFont(typeface(Text::Body, Weight::Bold));
     return button;
 }
 

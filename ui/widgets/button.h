@@ -14,6 +14,8 @@ namespace gunbai::ui {
 [[nodiscard]] QPushButton *makeButton(QAction *action, Mark mark, QWidget *parent);
 /// A flat button that is only a mark: what it does is its name and its tool tip.
 [[nodiscard]] QPushButton *makeIconButton(Mark mark, const QString &name, QWidget *parent);
+/// The one button of a page that it is there for.
+[[nodiscard]] QPushButton *makePrimaryButton(QAction *action, Mark mark, QWidget *parent);
 /// Three dots that open a menu.
 [[nodiscard]] QPushButton *makeMoreButton(QMenu *menu, QWidget *parent);
 

@@ -6,11 +6,15 @@
 #include <QPixmapCache>
 #include <QSvgRenderer>
 
+#include <algorithm>
+
 namespace gunbai::ui {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr QSize KamonIconSize(24, 24);
 
 QString fileOf(Mark mark)
 {
@@ -33,6 +37,8 @@ QString fileOf(Mark mark)
         return u":/marks/copy.svg"_s;
     case Mark::Doubt:
         return u":/marks/doubt.svg"_s;
+    case Mark::Edit:
+        return u":/marks/edit.svg"_s;
     case Mark::Fewer:
         return u":/marks/fewer.svg"_s;
     case Mark::File:
@@ -45,8 +51,12 @@ QString fileOf(Mark mark)
         return u":/marks/more.svg"_s;
     case Mark::Mounted:
         return u":/marks/mounted.svg"_s;
+    case Mark::Print:
+        return u":/marks/print.svg"_s;
     case Mark::Redo:
         return u":/marks/redo.svg"_s;
+    case Mark::Search:
+        return u":/marks/search.svg"_s;
     case Mark::Tick:
         return u":/marks/tick.svg"_s;
     case Mark::Undo:
@@ -55,15 +65,6 @@ QString fileOf(Mark mark)
         return u":/marks/warbands.svg"_s;
     case Mark::Warning:
         return u":/marks/warning.svg"_s;
-    }
-    Q_UNREACHABLE();
-}
-
-QString fileOf(Kamon kamon)
-{
-    switch (kamon) {
-    case Kamon::Peaks:
-        return u":/kamon/peaks.svg"_s;
     }
     Q_UNREACHABLE();
 }
@@ -103,7 +104,53 @@ void paint(QPainter &painter, const QRectF &square, const QString &path, const M
     painter.drawPixmap(square.topLeft(), pixmap);
 }
 
+QIcon iconOf(const QString &path, const QSize &size, const MarkColours &colours)
+{
+    QIcon icon;
+    for (const int ratio : {1, 2}) {
+        QPixmap pixmap(size * ratio);
+        pixmap.setDevicePixelRatio(ratio);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(painter, QRectF(0, 0, size.height(), size.height()), path, colours);
+        painter.end();
+        icon.addPixmap(pixmap);
+    }
+    return icon;
+}
+
 } // namespace
+
+QString drawingOf(Kamon kamon)
+{
+    switch (kamon) {
+    case Kamon::FiveLeaves:
+        return u":/kamon/five-leaves.svg"_s;
+    case Kamon::Fletching:
+        return u":/kamon/fletching.svg"_s;
+    case Kamon::Gate:
+        return u":/kamon/gate.svg"_s;
+    case Kamon::Lattice:
+        return u":/kamon/lattice.svg"_s;
+    case Kamon::LowSun:
+        return u":/kamon/low-sun.svg"_s;
+    case Kamon::Peaks:
+        return u":/kamon/peaks.svg"_s;
+    case Kamon::Snow:
+        return u":/kamon/snow.svg"_s;
+    case Kamon::WarFan:
+        return u":/kamon/war-fan.svg"_s;
+    case Kamon::Wave:
+        return u":/kamon/wave.svg"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+Kamon kamonOf(const QString &drawing)
+{
+    const auto found = std::ranges::find(AllKamon, drawing, drawingOf);
+    return found == AllKamon.end() ? Kamon::Peaks : *found;
+}
 
 void paintMark(QPainter &painter, const QRectF &square, Mark mark, const MarkColours &colours)
 {
@@ -112,22 +159,17 @@ void paintMark(QPainter &painter, const QRectF &square, Mark mark, const MarkCol
 
 void paintKamon(QPainter &painter, const QRectF &square, Kamon kamon, const MarkColours &colours)
 {
-    paint(painter, square, fileOf(kamon), colours);
+    paint(painter, square, drawingOf(kamon), colours);
 }
 
 QIcon markIcon(Mark mark, const QSize &size, const MarkColours &colours)
 {
-    QIcon icon;
-    for (const int ratio : {1, 2}) {
-        QPixmap pixmap(size * ratio);
-        pixmap.setDevicePixelRatio(ratio);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        paintMark(painter, QRectF(0, 0, size.height(), size.height()), mark, colours);
-        painter.end();
-        icon.addPixmap(pixmap);
-    }
-    return icon;
+    return iconOf(fileOf(mark), size, colours);
+}
+
+QIcon kamonIcon(Kamon kamon, const MarkColours &colours)
+{
+    return iconOf(drawingOf(kamon), KamonIconSize, colours);
 }
 
 } // namespace gunbai::ui

@@ -5,6 +5,8 @@
 #include <QIcon>
 #include <QPixmap>
 
+#include <array>
+
 class QPainter;
 class QRectF;
 
@@ -21,13 +23,16 @@ enum class Mark {
     Cause,
     Copy,
     Doubt,
+    Edit,
     Fewer,
     File,
     Leader,
     Met,
     More,
     Mounted,
+    Print,
     Redo,
+    Search,
     Tick,
     Undo,
     Warbands,
@@ -35,7 +40,14 @@ enum class Mark {
 };
 
 /// Crests, on a grid of 64.
-enum class Kamon { Peaks };
+enum class Kamon { FiveLeaves, Fletching, Gate, Lattice, LowSun, Peaks, Snow, WarFan, Wave };
+inline constexpr std::array AllKamon{Kamon::Peaks, Kamon::Wave,    Kamon::FiveLeaves, Kamon::Gate,     Kamon::Snow,
+                                     Kamon::Lattice, Kamon::LowSun, Kamon::WarFan,     Kamon::Fletching};
+
+/// The resource of a crest, as documents and sheets name it: ":/kamon/peaks.svg".
+[[nodiscard]] QString drawingOf(Kamon kamon);
+/// The crest of that name; the peaks for any other.
+[[nodiscard]] Kamon kamonOf(const QString &drawing);
 
 /// The two colours of a drawing.
 struct MarkColours
@@ -51,5 +63,7 @@ void paintKamon(QPainter &painter, const QRectF &square, Kamon kamon, const Mark
 /// A drawing as the icon of a button, sharp on screens of either resolution. `size` may be wider than high: the drawing
 /// stands at its left, which keeps it apart from the words.
 [[nodiscard]] QIcon markIcon(Mark mark, const QSize &size, const MarkColours &colours);
+/// A crest as the icon of a menu.
+[[nodiscard]] QIcon kamonIcon(Kamon kamon, const MarkColours &colours);
 
 } // namespace gunbai::ui

@@ -37,6 +37,7 @@ void Notice::say(const QString &what, const QString &advice)
 {
     m_what->setText(what);
     m_advice->setText(advice);
+    m_advice->setVisible(!advice.isEmpty());
     setAccessibleName(text());
     show();
     QAccessibleEvent event(this, QAccessible::Alert);

@@ -32,6 +32,8 @@ Size sizeOf(Text text)
         return {15, false};
     case Text::ScreenTitle:
         return {16, true};
+    case Text::PreviewTitle:
+        return {20, true};
     case Text::WelcomeTitle:
         return {24, true};
     }

@@ -14,6 +14,7 @@ enum class Text {
     PanelTitle, ///< serif
     HeaderFigure,
     ScreenTitle,  ///< serif
+    PreviewTitle, ///< serif
     WelcomeTitle, ///< serif
 };
 

@@ -8,24 +8,21 @@ namespace gunbai::ui {
 struct Palette;
 
 /// Paints a warband of a library on two lines: crest, name, what it is; at the right its points and its verdict.
-class WarbandListDelegate final : public QStyledItemDelegate
+class LibraryDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
 
 public:
-    /// `badge` stands behind every name; "" for none.
-    explicit WarbandListDelegate(const QString &badge, QObject *parent = nullptr);
+    explicit LibraryDelegate(QObject *parent = nullptr);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
-    void paintGround(QPainter &painter, const QStyleOptionViewItem &option) const;
+    void paintGround(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     void paintName(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     void paintPoints(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     void paintVerdict(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
-
-    QString m_badge;
 };
 
 } // namespace gunbai::ui

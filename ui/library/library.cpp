@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/library/library.h"
+
+#include "core/roster/warbandfile.h"
+#include "ui/models/warbandreading.h"
+#include "ui/widgets/marks.h"
+
+#include <QSaveFile>
+
+#include <algorithm>
+#include <chrono>
+
+namespace gunbai::ui {
+
+using namespace std::chrono_literals;
+using store::LibraryEntry;
+using store::Shelf;
+using store::WarbandId;
+
+namespace {
+
+constexpr std::size_t JudgedAtOnce = 20;
+constexpr auto Glance = 1s;
+
+} // namespace
+
+/// A document with what it takes to save it.
+struct Library::Open
+{
+    WarbandId id;
+    store::Revision revision;
+    bool isSample = false;
+    std::unique_ptr<edit::WarbandDocument> document;
+};
+
+Library::Library(Parts parts, QObject *parent)
+    : QObject(parent), m_parts(std::move(parts)), m_warbands(m_parts.database, m_parts.clock, m_parts.rulesHash)
+{
+    m_outsideChanges = m_parts.database.outsideChanges().ok() ? m_parts.database.outsideChanges().value() : 0;
+    m_watch.setInterval(Glance);
+    connect(&m_watch, &QTimer::timeout, this, &Library::lookOutside);
+}
+
+Library::~Library() = default;
+
+Result<std::vector<LibraryEntry>> Library::find(const QString &typed, Shelf shelf) const
+{
+    return m_warbands.search(typed, shelf);
+}
+
+Result<roster::Warband> Library::load(WarbandId id) const
+{
+    auto stored = m_warbands.load(id);
+    if (!stored)
+        return stored.error();
+    return std::move(stored).value().warband;
+}
+
+Result<edit::WarbandDocument *> Library::document(WarbandId id)
+{
+    auto stored = m_warbands.load(id);
+    if (!stored)
+        return stored.error();
+    if (const auto known = findOpen(id)) {
+        if (known->revision == stored.value().revision)
+            return known->document.get();
+        close(known);
+    }
+    const auto open = std::make_shared<Open>();
+    open->id = id;
+    open->revision = stored.value().revision;
+    const auto listed = entry(id);
+    open->isSample = listed && listed->isSample;
+    // The document's own saver must not keep it alive.
+    const auto saver = [this, weak = std::weak_ptr(open)](const roster::Warband &warband) -> Result<> {
+        const auto strong = weak.lock();
+        return strong ? save(*strong, warband) : Result<>(Done{});
+    };
+    open->document =
+        std::make_unique<edit::WarbandDocument>(std::move(stored).value().warband, m_parts.catalogue, saver);
+    connect(open->document.get(), &edit::WarbandDocument::saveFailed, this, &Library::failed);
+    m_open.push_back(open);
+    return open->document.get();
+}
+
+Result<> Library::save(Open &open, const roster::Warband &warband)
+{
+    if (open.isSample)
+        return saveCopy(open, warband);
+    const auto saved = m_warbands.save(open.id, warband, store::summaryOf(warband, m_parts.catalogue), open.revision);
+    if (!saved)
+        return saved.error();
+    open.revision = saved.value();
+    Q_EMIT changed();
+    return Done{};
+}
+
+Result<> Library::saveCopy(Open &open, const roster::Warband &warband)
+{
+    const auto copied = m_warbands.duplicate(open.id, warband.name);
+    if (!copied)
+        return copied.error();
+    const auto saved = m_warbands.save(copied.value(), warband, store::summaryOf(warband, m_parts.catalogue));
+    if (!saved)
+        return saved.error();
+    const WarbandId sample = open.id;
+    open.id = copied.value();
+    open.revision = saved.value();
+    open.isSample = false;
+    Q_EMIT becameOwn(sample, open.id);
+    Q_EMIT changed();
+    return Done{};
+}
+
+Result<WarbandId> Library::store(const roster::Warband &warband, store::Origin origin)
+{
+    const QString kamon = rarestKamon();
+    const auto id = m_warbands.create(warband, store::summaryOf(warband, m_parts.catalogue), origin);
+    if (!id)
+        return id;
+    if (const auto done = m_warbands.setKamon(id.value(), kamon); !done)
+        return done.error();
+    return id;
+}
+
+Result<WarbandId> Library::create(const roster::Warband &warband)
+{
+    auto id = store(warband, store::Origin::Player);
+    if (id)
+        Q_EMIT changed();
+    return id;
+}
+
+Result<WarbandId> Library::duplicate(WarbandId id, const QString &name)
+{
+    auto copied = m_warbands.duplicate(id, name);
+    if (copied)
+        Q_EMIT changed();
+    return copied;
+}
+
+Result<> Library::rename(WarbandId id, const QString &name)
+{
+    const auto open = document(id);
+    if (!open)
+        return open.error();
+    open.value()->rename(name);
+    open.value()->endTyping();
+    return Done{};
+}
+
+Result<> Library::replace(WarbandId id, const roster::Warband &warband)
+{
+    const auto open = document(id);
+    if (!open)
+        return open.error();
+    open.value()->replace(warband, tr("Replace by a file"));
+    return Done{};
+}
+
+Result<> Library::noting(Result<> done)
+{
+    if (done)
+        Q_EMIT changed();
+    return done;
+}
+
+Result<> Library::setKamon(WarbandId id, const QString &drawing)
+{
+    return noting(m_warbands.setKamon(id, drawing));
+}
+
+Result<> Library::bin(WarbandId id)
+{
+    return noting(m_warbands.bin(id));
+}
+
+Result<> Library::restore(WarbandId id)
+{
+    return noting(m_warbands.restore(id));
+}
+
+Result<> Library::erase(WarbandId id)
+{
+    if (const auto open = findOpen(id))
+        close(open);
+    return noting(m_warbands.erase(id));
+}
+
+Result<Arrival> Library::read(const QString &path) const
+{
+    auto reading = readWarbandFile(path, m_parts.catalogue);
+    if (!reading)
+        return reading.error();
+    const auto entries = m_warbands.summaries();
+    if (!entries)
+        return entries.error();
+    Arrival arrival{std::move(reading).value().warband, {}, false};
+    const roster::Warband &warband = arrival.warband;
+    const QByteArray text = roster::writeWarband(warband, *m_parts.catalogue);
+    for (const LibraryEntry &entry : entries.value()) {
+        if (entry.isSample || entry.system != warband.system || entry.list != warband.list
+            || entry.name != warband.name)
+            continue;
+        const auto loaded = load(entry.id);
+        arrival.isSame = loaded && roster::writeWarband(loaded.value(), *m_parts.catalogue) == text;
+        if (arrival.isSame || !arrival.twin)
+            arrival.twin = entry;
+        if (arrival.isSame)
+            break;
+    }
+    return arrival;
+}
+
+Result<> Library::writeFile(WarbandId id, const QString &path) const
+{
+    const auto warband = load(id);
+    if (!warband)
+        return warband.error();
+    const QByteArray bytes = roster::writeWarband(warband.value(), *m_parts.catalogue);
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return Error{Error::Code::Io, tr("The file can’t be written: %1.").arg(file.errorString()), {path}};
+    return Done{};
+}
+
+Result<> Library::seedSamples(const QStringList &paths)
+{
+    const auto library = m_warbands.summaries();
+    const auto bin = m_warbands.summaries(Shelf::Bin);
+    if (!library || !bin)
+        return library ? bin.error() : library.error();
+    if (!library.value().empty() || !bin.value().empty())
+        return Done{};
+    for (const QString &path : paths) {
+        const auto reading = readWarbandFile(path, m_parts.catalogue);
+        if (!reading)
+            return reading.error();
+        if (const auto id = store(reading.value().warband, store::Origin::Sample); !id)
+            return id.error();
+    }
+    Q_EMIT changed();
+    return Done{};
+}
+
+void Library::refreshStale()
+{
+    const auto stale = m_warbands.stale();
+    if (!stale)
+        Q_EMIT failed(stale.error());
+    else if (!stale.value().empty())
+        refreshSome(stale.value());
+}
+
+/// One that can't be read keeps its old summary: opening it says why.
+void Library::refreshSome(std::vector<WarbandId> ids)
+{
+    const auto end = ids.end() - static_cast<std::ptrdiff_t>(std::min(ids.size(), JudgedAtOnce));
+    for (auto id = end; id != ids.end(); ++id) {
+        const auto warband = load(*id);
+        if (!warband)
+            continue;
+        if (const auto done = m_warbands.refresh(*id, store::summaryOf(warband.value(), m_parts.catalogue)); !done)
+            return Q_EMIT failed(done.error());
+    }
+    ids.erase(end, ids.end());
+    if (ids.empty())
+        return Q_EMIT changed();
+    QTimer::singleShot(0, this, [this, left = std::move(ids)] { refreshSome(left); });
+}
+
+Result<bool> Library::backUp() const
+{
+    return m_parts.backups.makeDaily(m_parts.database.connection(), now().toLocalTime());
+}
+
+void Library::watch()
+{
+    m_watch.start();
+}
+
+void Library::lookOutside()
+{
+    const auto changes = m_parts.database.outsideChanges();
+    if (!changes || changes.value() == m_outsideChanges)
+        return;
+    m_outsideChanges = changes.value();
+    const auto open = m_open;
+    for (const auto &each : open) {
+        const auto stored = m_warbands.load(each->id);
+        if (!stored || stored.value().revision != each->revision)
+            Q_EMIT outdated(each->id);
+    }
+    Q_EMIT changed();
+}
+
+QString Library::rarestKamon() const
+{
+    std::array<int, AllKamon.size()> uses{};
+    for (const Shelf shelf : {Shelf::Library, Shelf::Bin}) {
+        const auto entries = m_warbands.summaries(shelf);
+        for (std::size_t index = 0; entries && index < uses.size(); ++index)
+            uses[index] +=
+                static_cast<int>(std::ranges::count(entries.value(), drawingOf(AllKamon[index]), &LibraryEntry::kamon));
+    }
+    return drawingOf(AllKamon[static_cast<std::size_t>(std::ranges::min_element(uses) - uses.begin())]);
+}
+
+std::optional<LibraryEntry> Library::entry(WarbandId id) const
+{
+    for (const Shelf shelf : {Shelf::Library, Shelf::Bin}) {
+        const auto entries = m_warbands.summaries(shelf);
+        if (!entries)
+            continue;
+        const auto found = std::ranges::find(entries.value(), id, &LibraryEntry::id);
+        if (found != entries.value().end())
+            return *found;
+    }
+    return {};
+}
+
+QString Library::kamon(WarbandId id) const
+{
+    const auto found = entry(id);
+    return found ? found->kamon : QString();
+}
+
+std::shared_ptr<Library::Open> Library::findOpen(WarbandId id) const
+{
+    const auto found = std::ranges::find(m_open, id, [](const auto &open) { return open->id; });
+    return found == m_open.end() ? nullptr : *found;
+}
+
+/// Views may still show the document: it goes when they have heard of it.
+void Library::close(const std::shared_ptr<Open> &open)
+{
+    open->document.release()->deleteLater();
+    std::erase(m_open, open);
+}
+
+} // namespace gunbai::ui

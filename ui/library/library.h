@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edit/warbanddocument.h"
+#include "core/store/backups.h"
+#include "core/store/warbandrepository.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+
+namespace gunbai::ui {
+
+/// A warband out of a file, on its way into the library.
+struct Arrival
+{
+    roster::Warband warband;
+    std::optional<store::LibraryEntry> twin; ///< the player's own of the same list and name
+    bool isSame = false;                     ///< the twin says just what the file says
+};
+
+/// The player's library as the window uses it: what is in it, and the documents that are open, each of whose steps is
+/// written into it. Without widgets.
+class Library final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// What the library is made of. The database must outlive it; `rulesHash` names the catalogue's rules.
+    struct Parts
+    {
+        const store::Database &database;
+        store::Backups backups;
+        rules::CataloguePtr catalogue;
+        QString rulesHash;
+        store::Clock clock;
+    };
+
+    explicit Library(Parts parts, QObject *parent = nullptr);
+    ~Library() override;
+
+    [[nodiscard]] const rules::CataloguePtr &catalogue() const { return m_parts.catalogue; }
+    [[nodiscard]] QDateTime now() const { return m_parts.clock(); }
+    /// Last changed first.
+    [[nodiscard]] Result<std::vector<store::LibraryEntry>> find(const QString &typed, store::Shelf shelf) const;
+    [[nodiscard]] Result<roster::Warband> load(store::WarbandId id) const;
+    /// The drawing of its crest, or "".
+    [[nodiscard]] QString kamon(store::WarbandId id) const;
+    /// The document that edits a warband, its own until the program ends, so that its steps can be undone all that time.
+    /// A sample's first step makes a copy of the player's own, which the document edits from then on.
+    [[nodiscard]] Result<edit::WarbandDocument *> document(store::WarbandId id);
+
+    Result<store::WarbandId> create(const roster::Warband &warband);
+    Result<store::WarbandId> duplicate(store::WarbandId id, const QString &name);
+    /// A step of its document like those below, which can be undone.
+    Result<> rename(store::WarbandId id, const QString &name);
+    Result<> replace(store::WarbandId id, const roster::Warband &warband);
+    Result<> setKamon(store::WarbandId id, const QString &drawing);
+    Result<> bin(store::WarbandId id);
+    Result<> restore(store::WarbandId id);
+    Result<> erase(store::WarbandId id);
+
+    /// Reads a file, and finds what is there of it already.
+    [[nodiscard]] Result<Arrival> read(const QString &path) const;
+    Result<> writeFile(store::WarbandId id, const QString &path) const;
+
+    /// Puts warband files into a library that nothing was ever in.
+    Result<> seedSamples(const QStringList &paths);
+    /// Judges anew what was judged by other rules, a few warbands at a time.
+    void refreshStale();
+    Result<bool> backUp() const;
+    /// Looks whether another window has changed the library.
+    void lookOutside();
+    /// Looks every second from now on.
+    void watch();
+
+Q_SIGNALS:
+    /// Something in the library is another than before.
+    void changed();
+    /// A document's first step has made this copy of the sample.
+    void becameOwn(gunbai::store::WarbandId sample, gunbai::store::WarbandId own);
+    /// Another window has changed a warband that has a document: ask for its document again.
+    void outdated(gunbai::store::WarbandId id);
+    void failed(const gunbai::Error &error);
+
+private:
+    struct Open;
+
+    Result<> save(Open &open, const roster::Warband &warband);
+    Result<> saveCopy(Open &open, const roster::Warband &warband);
+    Result<store::WarbandId> store(const roster::Warband &warband, store::Origin origin);
+    [[nodiscard]] QString rarestKamon() const;
+    [[nodiscard]] std::optional<store::LibraryEntry> entry(store::WarbandId id) const;
+    [[nodiscard]] std::shared_ptr<Open> findOpen(store::WarbandId id) const;
+    void close(const std::shared_ptr<Open> &open);
+    void refreshSome(std::vector<store::WarbandId> ids);
+    Result<> noting(Result<> done);
+
+    Parts m_parts;
+    store::WarbandRepository m_warbands;
+    std::vector<std::shared_ptr<Open>> m_open;
+    QTimer m_watch;
+    qint64 m_outsideChanges = 0;
+};
+
+} // namespace gunbai::ui

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/library/library.h"
+#include "ui/library/libraryactions.h"
+
+#include <QWidget>
+
+class QStackedWidget;
+
+namespace gunbai::ui {
+
+class AskLine;
+class FirstStart;
+class LibraryColumn;
+class NewWarband;
+class Notice;
+class WarbandPane;
+
+/// The library: its warbands at the left, the chosen one at the right, or the ways to begin.
+class LibraryPage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `openFile` is the window's. The library must outlive the page.
+    LibraryPage(Library &library, QAction *openFile, QWidget *parent = nullptr);
+
+    void choose(store::WarbandId id);
+    void setSamplesShown(bool areShown);
+    void startNew();
+    /// Takes a file into the library and opens it; asks when the library has it already.
+    bool import(const QString &path);
+
+    void showFault(const Error &error, const QString &advice);
+    [[nodiscard]] QString fault() const;
+    [[nodiscard]] QString question() const;
+
+Q_SIGNALS:
+    void editAsked(gunbai::store::WarbandId id);
+    void printAsked(gunbai::store::WarbandId id);
+    void samplesShown(bool areShown);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void createParts(QAction *openFile);
+    void connectActions();
+    void connectParts();
+    void reload();
+    void showChosen();
+    void updateActions(const std::optional<store::LibraryEntry> &entry);
+    void chooseFirst();
+    void askForTwin(const Arrival &arrival);
+    void keepBoth(const roster::Warband &warband);
+    void replaceTwin(store::WarbandId id, const roster::Warband &warband);
+    void create(const roster::Warband &warband);
+    void leaveNew();
+    void endNew();
+    void edit(store::WarbandId id);
+    void duplicate(const QString &name);
+    void writeFile();
+    void bin();
+    void restore(store::WarbandId id);
+    void erase();
+    void eraseNow(store::WarbandId id);
+    bool heard(const Result<> &done);
+
+    Library &m_library;
+    LibraryActions m_actions;
+    Notice *m_notice = nullptr;
+    AskLine *m_ask = nullptr;
+    LibraryColumn *m_column = nullptr;
+    QStackedWidget *m_side = nullptr;
+    QWidget *m_nobody = nullptr;
+    FirstStart *m_firstStart = nullptr;
+    NewWarband *m_new = nullptr;
+    WarbandPane *m_pane = nullptr;
+    bool m_isStale = true;
+};
+
+} // namespace gunbai::ui

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <functional>
+
+class QLabel;
+class QPushButton;
+
+namespace gunbai::ui {
+
+/// A line across a page that asks something, or says what was done, with a button for each answer. Escape takes it away.
+/// Hidden while it has nothing to say.
+class AskLine final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    struct Answer
+    {
+        QString text;
+        std::function<void()> act;
+    };
+
+    explicit AskLine(QWidget *parent = nullptr);
+
+    /// Asks; whoever must answer before anything else goes on has the focus put on the first button.
+    void ask(const QString &what, const std::vector<Answer> &answers);
+    /// Says what was done, and leaves the focus where it is.
+    void tell(const QString &what, const std::vector<Answer> &answers);
+    void clear();
+    [[nodiscard]] QString text() const;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void answer(std::size_t index);
+
+    QLabel *m_what;
+    std::vector<QPushButton *> m_buttons;
+    std::vector<Answer> m_answers;
+    QPushButton *m_dismiss;
+};
+
+} // namespace gunbai::ui

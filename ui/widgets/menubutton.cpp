@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/menubutton.h"
+
+#include "ui/widgets/chevron.h"
+#include "ui/widgets/palette.h"
+
+#include <QActionGroup>
+#include <QMenu>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace gunbai::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int ChevronRoom = 18;
+constexpr int ChevronRight = 14;
+constexpr int WidestText = 180;
+
+} // namespace
+
+MenuButton::MenuButton(const QString &look, const QString &what, QWidget *parent)
+    : QPushButton(parent), m_what(what), m_menu(new QMenu(this)), m_group(new QActionGroup(this))
+{
+    setProperty("look", look);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    m_menu->setAccessibleName(what);
+    setMenu(m_menu);
+    connect(m_group, &QActionGroup::triggered, this, [this](const QAction *action) {
+        choose(action->data());
+        Q_EMIT chosen(m_value);
+    });
+}
+
+void MenuButton::setChoices(const std::vector<Choice> &choices)
+{
+    if (choices == m_choices)
+        return;
+    m_choices = choices;
+    m_menu->clear();
+    for (const Choice &choice : choices) {
+        QAction *action = m_menu->addAction(QString(choice.text).replace(u'&', u"&&"_s));
+        action->setData(choice.value);
+        action->setCheckable(true);
+        m_group->addAction(action);
+    }
+    choose(m_value);
+}
+
+void MenuButton::choose(const QVariant &value)
+{
+    const auto found = std::ranges::find(m_choices, value, &Choice::value);
+    const Choice choice = found != m_choices.end() ? *found : m_choices.empty() ? Choice() : m_choices.front();
+    m_value = choice.value;
+    for (QAction *action : m_group->actions())
+        action->setChecked(action->data() == m_value);
+    setText(fontMetrics().elidedText(QString(choice.text).replace(u'&', u"&&"_s), Qt::ElideRight, WidestText));
+    setAccessibleName(u"%1: %2"_s.arg(m_what, choice.text));
+    updateGeometry();
+}
+
+QSize MenuButton::sizeHint() const
+{
+    const QSize hint = QPushButton::sizeHint();
+    return {hint.width() + ChevronRoom, hint.height()};
+}
+
+void MenuButton::paintEvent(QPaintEvent *event)
+{
+    QPushButton::paintEvent(event);
+    QPainter painter(this);
+    paintChevron(painter, QPointF(width() - ChevronRight, height() / 2.0), Direction::Down, Palette::of(this).ink2);
+}
+
+} // namespace gunbai::ui
