@@ -16,6 +16,7 @@
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/notice.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QResizeEvent>
 
@@ -44,6 +45,14 @@ BuilderPage::BuilderPage(QAction *openFile, QMenu *more, QWidget *parent)
     connectParts();
     connectAdding();
     connectSharing(*more);
+}
+
+/// A field that is left says so, and what it says it to must still be there.
+BuilderPage::~BuilderPage()
+{
+    QWidget *focused = QApplication::focusWidget();
+    if (focused && isAncestorOf(focused))
+        focused->clearFocus();
 }
 
 void BuilderPage::createParts(QAction *openFile, QMenu *more)

@@ -32,6 +32,7 @@ class BuilderPage final : public QWidget
 public:
     /// `openFile` and `more` are the window's: what the bar on top offers at its right.
     BuilderPage(QAction *openFile, QMenu *more, QWidget *parent = nullptr);
+    ~BuilderPage() override;
 
     /// Shows a document, which somebody else owns, or none. `place` is what the bar says of where it is kept.
     void setDocument(edit::WarbandDocument *document, const QString &place = {},

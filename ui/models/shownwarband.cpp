@@ -26,6 +26,7 @@ void ShownWarband::setDocument(edit::WarbandDocument *document)
         connect(document, &edit::WarbandDocument::aboutToChange, this, &ShownWarband::aboutToChange);
         connect(document, &edit::WarbandDocument::changed, this, &ShownWarband::changed);
         connect(document, &edit::WarbandDocument::saveFailed, this, &ShownWarband::saveFailed);
+        connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
     }
     Q_EMIT replaced();
     Q_EMIT changed(everything);
