@@ -41,6 +41,7 @@ FirstStart::FirstStart(QAction *create, QAction *openFile, QWidget *parent) : QW
     head->addWidget(brand);
     head->addSpacing(16);
     head->addWidget(title);
+    head->addSpacing(6);
     head->addWidget(about);
     auto *column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);

@@ -47,7 +47,6 @@ LibraryColumn::LibraryColumn(const Library &library, QAction *openFile, QAction 
     createSections(*column);
     createControls();
     connectSections();
-    setFocusProxy(m_own->view());
 }
 
 void LibraryColumn::createHead(QVBoxLayout &column, QAction *openFile, QAction *create)
@@ -179,6 +178,7 @@ void LibraryColumn::showHeads(bool isFinding)
     m_bin->setVisible(bin > 0);
     m_hint->setVisible(samples > 0 && m_areSamplesShown && !m_hasOwn);
     m_nothing->setVisible(isFinding && own + samples + bin == 0);
+    setFocusProxy(own > 0 ? m_own->view() : m_samples->view());
     m_nothingText->setText(typed.isEmpty() ? tr("No warband is like that.") : tr("No warband has “%1”.").arg(typed));
     // What was searched for is not hidden.
     m_samples->setFolded(!m_areSamplesShown && !isFinding);

@@ -7,6 +7,7 @@
 #include <QHeaderView>
 
 #include <array>
+#include <numeric>
 
 namespace gunbai::ui {
 
@@ -15,6 +16,7 @@ namespace {
 constexpr int RowHeight = 28;
 constexpr int HeaderHeight = 33;
 constexpr int HeaderPadding = 14; ///< of the style sheet
+constexpr int Least = 48;
 constexpr std::array Fixed{56, 0, 0, 44, 0, 0, 70};
 constexpr std::array Share{0, 158, 125, 0, 166, 156, 0}; ///< of what is left, as the design has it
 
@@ -70,28 +72,32 @@ int RosterTable::contentWidth(int column) const
 void RosterTable::shareWidth()
 {
     std::array<int, RosterModel::ColumnCount> widths = Fixed;
-    std::vector<int> open;
-    int left = viewport()->width();
-    for (int column = 0; column < RosterModel::ColumnCount; ++column) {
-        left -= Fixed[static_cast<std::size_t>(column)];
-        if (Share[static_cast<std::size_t>(column)] > 0)
-            open.push_back(column);
+    std::array<int, RosterModel::ColumnCount> contents{};
+    int room = viewport()->width();
+    for (std::size_t column = 0; column < widths.size(); ++column) {
+        room -= Fixed[column];
+        if (Share[column] > 0)
+            contents[column] = contentWidth(static_cast<int>(column));
     }
-    const auto shareOf = [&open, &left](int column) {
-        int shares = 0;
-        for (const int each : open)
-            shares += Share[static_cast<std::size_t>(each)];
-        return left * Share[static_cast<std::size_t>(column)] / shares;
-    };
-    const auto isContent = [&](int column) { return contentWidth(column) <= shareOf(column); };
-    const bool areAllContent = std::ranges::all_of(open, isContent);
-    for (auto found = open.begin(); !areAllContent && (found = std::ranges::find_if(open, isContent)) != open.end();) {
-        widths[static_cast<std::size_t>(*found)] = contentWidth(*found);
-        left -= contentWidth(*found);
-        open.erase(found);
+    const int shares = std::accumulate(Share.begin(), Share.end(), 0);
+    const int slack = room - std::accumulate(contents.begin(), contents.end(), 0);
+    const auto fits = [&](std::size_t column) { return contents[column] <= room * Share[column] / shares; };
+    const bool doAllFit = fits(RosterModel::NameColumn) && fits(RosterModel::ProfileColumn)
+                          && fits(RosterModel::WeaponsColumn) && fits(RosterModel::SkillsColumn);
+    // With too little room, weapons and skills give way to names.
+    const int yielding = contents[RosterModel::WeaponsColumn] + contents[RosterModel::SkillsColumn];
+    for (std::size_t column = 0; column < widths.size(); ++column) {
+        if (Share[column] == 0)
+            continue;
+        const bool isYielding = column == RosterModel::WeaponsColumn || column == RosterModel::SkillsColumn;
+        const int most = room * Share[column] * 2 / shares;
+        widths[column] = doAllFit     ? room * Share[column] / shares
+                         : slack >= 0 ? contents[column] + slack * Share[column] / shares
+                         : isYielding ? std::max(contents[column] + slack * contents[column] / yielding, Least)
+                                      : std::min(contents[column], most);
     }
-    for (const int column : open)
-        widths[static_cast<std::size_t>(column)] = shareOf(column);
+    const int used = std::accumulate(widths.begin(), widths.end(), 0);
+    widths[RosterModel::SkillsColumn] = std::max(widths[RosterModel::SkillsColumn] + viewport()->width() - used, Least);
     for (int column = 0; column < RosterModel::ColumnCount; ++column)
         setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
 }

@@ -6,7 +6,8 @@
 
 #include <QActionGroup>
 #include <QMenu>
-#include <QPainter>
+#include <QStyleOptionButton>
+#include <QStylePainter>
 
 #include <algorithm>
 
@@ -18,6 +19,7 @@ namespace {
 
 constexpr int ChevronRoom = 18;
 constexpr int ChevronRight = 14;
+constexpr int TextLeft = 10;
 constexpr int WidestText = 180;
 
 } // namespace
@@ -68,11 +70,20 @@ QSize MenuButton::sizeHint() const
     return {hint.width() + ChevronRoom, hint.height()};
 }
 
-void MenuButton::paintEvent(QPaintEvent *event)
+/// The text stands at the left, which a style sheet can't do to a button with a menu and keep its padding.
+void MenuButton::paintEvent(QPaintEvent *)
 {
-    QPushButton::paintEvent(event);
-    QPainter painter(this);
-    paintChevron(painter, QPointF(width() - ChevronRight, height() / 2.0), Direction::Down, Palette::of(this).ink2);
+    QStylePainter painter(this);
+    QStyleOptionButton option;
+    initStyleOption(&option);
+    const QString text = option.text;
+    option.text.clear();
+    painter.drawControl(QStyle::CE_PushButton, option);
+    const Palette &palette = Palette::of(this);
+    painter.setPen(isEnabled() ? palette.ink : palette.ink3);
+    painter.drawText(rect().adjusted(TextLeft, 0, -ChevronRoom, 0),
+                     Qt::AlignVCenter | Qt::AlignLeft | Qt::TextHideMnemonic, text);
+    paintChevron(painter, QPointF(width() - ChevronRight, height() / 2.0), Direction::Down, palette.ink2);
 }
 
 } // namespace gunbai::ui
