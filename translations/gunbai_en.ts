@@ -38,6 +38,38 @@
             <numerusform>%n faults.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n warband(s)</source>
+        <translation>
+            <numerusform>%n warband</numerusform>
+            <numerusform>%n warbands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the bin</source>
+        <translation>
+            <numerusform>%n in the bin</numerusform>
+            <numerusform>%n in the bin</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryModel</name>
+    <message numerus="yes">
+        <source>%n broken</source>
+        <comment>rules</comment>
+        <translation>
+            <numerusform>%n broken</numerusform>
+            <numerusform>%n broken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RoninSheet</name>
@@ -91,6 +123,16 @@
     </message>
 </context>
 <context>
+    <name>gunbai::ui::BackupModel</name>
+    <message numerus="yes">
+        <source>%n warband(s)</source>
+        <translation>
+            <numerusform>%n warband</numerusform>
+            <numerusform>%n warbands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gunbai::ui::CatalogueModel</name>
     <message numerus="yes">
         <source>%n hired</source>
@@ -125,6 +167,50 @@
     </message>
 </context>
 <context>
+    <name>gunbai::ui::FilterBar</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::LibraryColumn</name>
+    <message numerus="yes">
+        <source>Yours, %n</source>
+        <translation>
+            <numerusform>Yours, %n</numerusform>
+            <numerusform>Yours, %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Samples, %n</source>
+        <translation>
+            <numerusform>Samples, %n</numerusform>
+            <numerusform>Samples, %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bin, %n</source>
+        <translation>
+            <numerusform>Bin, %n</numerusform>
+            <numerusform>Bin, %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::LibraryModel</name>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n model</numerusform>
+            <numerusform>%n models</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gunbai::ui::PointsMeter</name>
     <message numerus="yes">
         <source>of %n point(s)</source>
@@ -143,12 +229,49 @@
     </message>
 </context>
 <context>
-    <name>gunbai::ui::StartPage</name>
+    <name>gunbai::ui::PrintPage</name>
     <message numerus="yes">
-        <source>Samples, %n</source>
+        <source>Everything fits on %n page(s).</source>
         <translation>
-            <numerusform>Samples, %n</numerusform>
-            <numerusform>Samples, %n</numerusform>
+            <numerusform>Everything fits on %n page.</numerusform>
+            <numerusform>Everything fits on %n pages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s).</source>
+        <translation>
+            <numerusform>%n page.</numerusform>
+            <numerusform>%n pages.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::PrintPreview</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::RescueWindow</name>
+    <message numerus="yes">
+        <source>“%1” breaks %n rule(s):</source>
+        <translation>
+            <numerusform>“%1” breaks %n rule:</numerusform>
+            <numerusform>“%1” breaks %n rules:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::RosterModel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -205,7 +328,24 @@
     </message>
 </context>
 <context>
-    <name>gunbai::ui::WarbandListModel</name>
+    <name>gunbai::ui::WarbandModel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::WarbandPane</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n model(s)</source>
         <translation>
@@ -214,28 +354,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n broken</source>
-        <comment>rules</comment>
+        <source>and %n more</source>
+        <comment>broken rules</comment>
         <translation>
-            <numerusform>%n broken</numerusform>
-            <numerusform>%n broken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n note(s)</source>
-        <translation>
-            <numerusform>%n note</numerusform>
-            <numerusform>%n notes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>gunbai::ui::WarbandModel</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
