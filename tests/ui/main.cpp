@@ -12,6 +12,6 @@ int main(int argc, char *argv[])
     gunbai::ui::applyLook(application, gunbai::ui::Theme::Light);
     return runSuite(argc, argv,
                     {&testColumnFit, &testOpenWarband, &testWarbandModel, &testCatalogue, &testWarriorSheet,
-                     &testLibrary, &testLibraryModel, &testLibraryPage, &testOneInstance, &testRescue, &testPrint, &testLook,
-                     &testBuilder, &testWindow, &testUsability});
+                     &testLibrary, &testLibraryModel, &testLibraryPage, &testOneInstance, &testRescue, &testPrint,
+                     &testLook, &testBuilder, &testWindow, &testUsability});
 }
