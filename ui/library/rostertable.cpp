@@ -15,8 +15,8 @@ namespace {
 
 constexpr int RowHeight = 28;
 constexpr int HeaderHeight = 33;
-constexpr int HeaderPadding = 14; ///< of the style sheet
-constexpr int Least = 48;
+constexpr int HeaderPadding = 14;  ///< of the style sheet
+constexpr int RoomForSkills = 400; ///< of the columns without a fixed width
 constexpr std::array Fixed{56, 0, 0, 44, 0, 0, 70};
 constexpr std::array Share{0, 158, 125, 0, 166, 156, 0}; ///< of what is left, as the design has it
 
@@ -25,6 +25,7 @@ constexpr std::array Share{0, 158, 125, 0, 166, 156, 0}; ///< of what is left, a
 RosterTable::RosterTable(RosterModel &model, QWidget *parent) : QTableView(parent)
 {
     setItemDelegate(new RosterDelegate(this));
+    setProperty("look", QStringLiteral("roster"));
     setSelectionMode(NoSelection);
     setEditTriggers(NoEditTriggers);
     setShowGrid(false);
@@ -68,36 +69,34 @@ int RosterTable::contentWidth(int column) const
     return width;
 }
 
-/// Each column gets its share, but a column that needs less leaves the rest to those that need more.
+/// Each column gets its share, or what it needs and a part of what is left. Where room is short, names come first, and
+/// where it is very short the skills are left out.
 void RosterTable::shareWidth()
 {
     std::array<int, RosterModel::ColumnCount> widths = Fixed;
+    const int room = viewport()->width() - std::accumulate(Fixed.begin(), Fixed.end(), 0);
+    const bool hasSkills = room >= RoomForSkills;
+    setColumnHidden(RosterModel::SkillsColumn, !hasSkills);
+    std::array<int, RosterModel::ColumnCount> shares = Share;
+    if (!hasSkills)
+        shares[RosterModel::SkillsColumn] = 0;
+    const int sum = std::accumulate(shares.begin(), shares.end(), 0);
     std::array<int, RosterModel::ColumnCount> contents{};
-    int room = viewport()->width();
+    bool doAllFit = true;
     for (std::size_t column = 0; column < widths.size(); ++column) {
-        room -= Fixed[column];
-        if (Share[column] > 0)
-            contents[column] = contentWidth(static_cast<int>(column));
-    }
-    const int shares = std::accumulate(Share.begin(), Share.end(), 0);
-    const int slack = room - std::accumulate(contents.begin(), contents.end(), 0);
-    const auto fits = [&](std::size_t column) { return contents[column] <= room * Share[column] / shares; };
-    const bool doAllFit = fits(RosterModel::NameColumn) && fits(RosterModel::ProfileColumn)
-                          && fits(RosterModel::WeaponsColumn) && fits(RosterModel::SkillsColumn);
-    // With too little room, weapons and skills give way to names.
-    const int yielding = contents[RosterModel::WeaponsColumn] + contents[RosterModel::SkillsColumn];
-    for (std::size_t column = 0; column < widths.size(); ++column) {
-        if (Share[column] == 0)
+        if (shares[column] == 0)
             continue;
-        const bool isYielding = column == RosterModel::WeaponsColumn || column == RosterModel::SkillsColumn;
-        const int most = room * Share[column] * 2 / shares;
-        widths[column] = doAllFit     ? room * Share[column] / shares
-                         : slack >= 0 ? contents[column] + slack * Share[column] / shares
-                         : isYielding ? std::max(contents[column] + slack * contents[column] / yielding, Least)
-                                      : std::min(contents[column], most);
+        contents[column] = contentWidth(static_cast<int>(column));
+        doAllFit = doAllFit && contents[column] <= room * shares[column] / sum;
     }
-    const int used = std::accumulate(widths.begin(), widths.end(), 0);
-    widths[RosterModel::SkillsColumn] = std::max(widths[RosterModel::SkillsColumn] + viewport()->width() - used, Least);
+    const int slack = room - std::accumulate(contents.begin(), contents.end(), 0);
+    for (std::size_t column = 0; column < widths.size(); ++column) {
+        if (shares[column] > 0)
+            widths[column] =
+                doAllFit || slack < 0 ? room * shares[column] / sum : contents[column] + slack * shares[column] / sum;
+    }
+    const auto last = hasSkills ? RosterModel::SkillsColumn : RosterModel::WeaponsColumn;
+    widths[last] += viewport()->width() - std::accumulate(widths.begin(), widths.end(), 0);
     for (int column = 0; column < RosterModel::ColumnCount; ++column)
         setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
 }
