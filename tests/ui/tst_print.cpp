@@ -5,9 +5,10 @@
 #include "ui/print/printing.h"
 #include "ui/print/printpage.h"
 #include "ui/print/printpreview.h"
+#include "ui/widgets/menubutton.h"
 
-#include <QComboBox>
 #include <QFile>
+#include <QMenu>
 #include <QPrinter>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -65,9 +66,9 @@ private Q_SLOTS:
         QCOMPARE(layoutOf(page).paper, QSizeF(210, 297));
         QVERIFY(!page.remarks().isEmpty());
         const QSignalSpy chosen(&page, &PrintPage::paperChosen);
-        for (auto *box : page.findChildren<QComboBox *>()) {
-            if (box->accessibleName() == u"Paper"_s)
-                box->setCurrentText(u"Letter"_s);
+        for (const auto *choice : page.findChildren<ui::MenuButton *>()) {
+            if (choice->accessibleName() == u"Paper: A4"_s)
+                choice->menu()->actions().at(2)->trigger();
         }
         QCOMPARE(layoutOf(page).paper, QSizeF(215.9, 279.4));
         QCOMPARE(chosen.size(), 1);

@@ -41,13 +41,16 @@ FirstStart::FirstStart(QAction *create, QAction *openFile, QWidget *parent) : QW
     head->addWidget(brand);
     head->addSpacing(16);
     head->addWidget(title);
+    head->addSpacing(6);
     head->addWidget(about);
     auto *column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(head);
-    column->addWidget(new OfferButton(create, Mark::Add, tr("Build from a list"),
-                                      tr("Choose a list and the points, then add models."), middle));
+    auto *build = new OfferButton(create, Mark::Add, tr("Build from a list"),
+                                  tr("Choose a list and the points, then add models."), middle);
+    column->addWidget(build);
+    setFocusProxy(build);
     column->addWidget(
         new OfferButton(openFile, Mark::File, tr("Open or drop a file"), tr("Warbands as .gunbai files."), middle));
     column->addStretch(1);

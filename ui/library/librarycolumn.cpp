@@ -23,7 +23,6 @@ using store::WarbandId;
 
 namespace {
 
-constexpr int Width = 519;
 constexpr int HeadHeight = 64;
 
 QPushButton *makeQuiet(QWidget *parent)
@@ -39,7 +38,6 @@ QPushButton *makeQuiet(QWidget *parent)
 LibraryColumn::LibraryColumn(const Library &library, QAction *openFile, QAction *create, QWidget *parent)
     : QWidget(parent), m_library(library)
 {
-    setFixedWidth(Width);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -47,7 +45,6 @@ LibraryColumn::LibraryColumn(const Library &library, QAction *openFile, QAction 
     createSections(*column);
     createControls();
     connectSections();
-    setFocusProxy(m_own->view());
 }
 
 void LibraryColumn::createHead(QVBoxLayout &column, QAction *openFile, QAction *create)
@@ -179,6 +176,7 @@ void LibraryColumn::showHeads(bool isFinding)
     m_bin->setVisible(bin > 0);
     m_hint->setVisible(samples > 0 && m_areSamplesShown && !m_hasOwn);
     m_nothing->setVisible(isFinding && own + samples + bin == 0);
+    setFocusProxy(m_own->view());
     m_nothingText->setText(typed.isEmpty() ? tr("No warband is like that.") : tr("No warband has “%1”.").arg(typed));
     // What was searched for is not hidden.
     m_samples->setFolded(!m_areSamplesShown && !isFinding);

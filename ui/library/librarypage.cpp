@@ -27,6 +27,10 @@ using store::WarbandId;
 
 namespace {
 
+constexpr int RoomyWidth = 1200;
+constexpr int ColumnWidth = 519;
+constexpr int NarrowColumnWidth = 479;
+
 /// A name that every file system takes.
 QString fileNameOf(const QString &name)
 {
@@ -70,7 +74,6 @@ void LibraryPage::createParts(QAction *openFile)
     column->addWidget(m_notice);
     column->addWidget(m_ask);
     column->addLayout(sides, 1);
-    setFocusProxy(m_column);
 }
 
 void LibraryPage::connectActions()
@@ -123,10 +126,17 @@ void LibraryPage::showEvent(QShowEvent *event)
         reload();
 }
 
+void LibraryPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_column->setFixedWidth(width() >= RoomyWidth ? ColumnWidth : NarrowColumnWidth);
+}
+
 void LibraryPage::reload()
 {
     m_isStale = false;
     m_column->reload();
+    setFocusProxy(m_column->hasOwn() ? static_cast<QWidget *>(m_column) : m_firstStart);
 }
 
 void LibraryPage::chooseFirst()

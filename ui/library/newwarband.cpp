@@ -3,9 +3,9 @@
 
 #include "ui/models/words.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/menubutton.h"
 #include "ui/widgets/segments.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -58,19 +58,20 @@ NewWarband::NewWarband(rules::CataloguePtr catalogue, QWidget *parent)
     createFields(*column);
     createButtons(*column);
     connectParts();
-    m_lists.setGame(m_game->currentData().toString());
+    m_lists.setGame(m_game->value().toString());
     chooseRow(m_lists.choosable(0, 1));
 }
 
 void NewWarband::createLists(QVBoxLayout &column)
 {
     QWidget *parent = column.parentWidget();
-    m_game = new QComboBox(parent);
-    m_game->setAccessibleName(tr("Game"));
+    m_game = new MenuButton({}, tr("Game"), parent);
+    std::vector<MenuButton::Choice> games;
     for (const rules::System &system : m_catalogue->systems())
-        m_game->addItem(system.name, system.id);
-    const bool hasSeveral = m_game->count() > 1;
-    addLabel(column, tr("&Game"), m_game)->setVisible(hasSeveral);
+        games.push_back({system.name, system.id});
+    m_game->setChoices(games);
+    const bool hasSeveral = games.size() > 1;
+    addLabel(column, tr("Game"), m_game)->setVisible(hasSeveral);
     m_game->setVisible(hasSeveral);
     column.addWidget(m_game);
     column.addSpacing(hasSeveral ? FieldGap : 0);
@@ -79,7 +80,7 @@ void NewWarband::createLists(QVBoxLayout &column)
     m_search->setAccessibleName(m_search->placeholderText());
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
-    addLabel(column, tr("&List"), m_search);
+    addLabel(column, tr("List"), m_search);
     column.addWidget(m_search);
     column.addSpacing(LabelGap);
     m_view = new QListView(parent);
@@ -112,7 +113,7 @@ void NewWarband::createFields(QVBoxLayout &column)
     m_name = new QLineEdit(parent);
     m_name->setMaxLength(LongestName);
     m_name->setAccessibleName(tr("Name of the warband"));
-    addLabel(column, tr("N&ame"), m_name);
+    addLabel(column, tr("Name"), m_name);
     column.addWidget(m_name);
 }
 
@@ -136,8 +137,8 @@ void NewWarband::createButtons(QVBoxLayout &column)
 
 void NewWarband::connectParts()
 {
-    connect(m_game, &QComboBox::currentIndexChanged, this, [this] {
-        m_lists.setGame(m_game->currentData().toString());
+    connect(m_game, &MenuButton::chosen, this, [this] {
+        m_lists.setGame(m_game->value().toString());
         chooseRow(m_lists.choosable(0, 1));
     });
     connect(m_search, &QLineEdit::textChanged, this, &NewWarband::search);
@@ -189,7 +190,7 @@ void NewWarband::create()
     if (!list)
         return;
     roster::Warband warband;
-    warband.system = m_game->currentData().toString();
+    warband.system = m_game->value().toString();
     warband.list = list->id;
     warband.name = m_name->text().simplified().isEmpty() ? list->name : m_name->text().simplified();
     const auto points = static_cast<std::size_t>(m_points->chosen());

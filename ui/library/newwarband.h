@@ -7,7 +7,6 @@
 
 #include <QWidget>
 
-class QComboBox;
 class QLabel;
 class QLineEdit;
 class QListView;
@@ -16,6 +15,7 @@ class QVBoxLayout;
 
 namespace gunbai::ui {
 
+class MenuButton;
 class Segments;
 
 /// Begins a warband: the game when there are several, its list, the points and a name. Enter anywhere creates it.
@@ -50,7 +50,7 @@ private:
 
     rules::CataloguePtr m_catalogue;
     ListChoiceModel m_lists;
-    QComboBox *m_game = nullptr;
+    MenuButton *m_game = nullptr;
     QLineEdit *m_search = nullptr;
     QListView *m_view = nullptr;
     QLabel *m_note = nullptr;

@@ -7,6 +7,7 @@
 #include <QHeaderView>
 
 #include <array>
+#include <numeric>
 
 namespace gunbai::ui {
 
@@ -14,7 +15,8 @@ namespace {
 
 constexpr int RowHeight = 28;
 constexpr int HeaderHeight = 33;
-constexpr int HeaderPadding = 14; ///< of the style sheet
+constexpr int HeaderPadding = 14;  ///< of the style sheet
+constexpr int RoomForSkills = 400; ///< of the columns without a fixed width
 constexpr std::array Fixed{56, 0, 0, 44, 0, 0, 70};
 constexpr std::array Share{0, 158, 125, 0, 166, 156, 0}; ///< of what is left, as the design has it
 
@@ -23,6 +25,7 @@ constexpr std::array Share{0, 158, 125, 0, 166, 156, 0}; ///< of what is left, a
 RosterTable::RosterTable(RosterModel &model, QWidget *parent) : QTableView(parent)
 {
     setItemDelegate(new RosterDelegate(this));
+    setProperty("look", QStringLiteral("roster"));
     setSelectionMode(NoSelection);
     setEditTriggers(NoEditTriggers);
     setShowGrid(false);
@@ -66,32 +69,34 @@ int RosterTable::contentWidth(int column) const
     return width;
 }
 
-/// Each column gets its share, but a column that needs less leaves the rest to those that need more.
+/// Each column gets its share, or what it needs and a part of what is left. Where room is short, names come first, and
+/// where it is very short the skills are left out.
 void RosterTable::shareWidth()
 {
     std::array<int, RosterModel::ColumnCount> widths = Fixed;
-    std::vector<int> open;
-    int left = viewport()->width();
-    for (int column = 0; column < RosterModel::ColumnCount; ++column) {
-        left -= Fixed[static_cast<std::size_t>(column)];
-        if (Share[static_cast<std::size_t>(column)] > 0)
-            open.push_back(column);
+    const int room = viewport()->width() - std::accumulate(Fixed.begin(), Fixed.end(), 0);
+    const bool hasSkills = room >= RoomForSkills;
+    setColumnHidden(RosterModel::SkillsColumn, !hasSkills);
+    std::array<int, RosterModel::ColumnCount> shares = Share;
+    if (!hasSkills)
+        shares[RosterModel::SkillsColumn] = 0;
+    const int sum = std::accumulate(shares.begin(), shares.end(), 0);
+    std::array<int, RosterModel::ColumnCount> contents{};
+    bool doAllFit = true;
+    for (std::size_t column = 0; column < widths.size(); ++column) {
+        if (shares[column] == 0)
+            continue;
+        contents[column] = contentWidth(static_cast<int>(column));
+        doAllFit = doAllFit && contents[column] <= room * shares[column] / sum;
     }
-    const auto shareOf = [&open, &left](int column) {
-        int shares = 0;
-        for (const int each : open)
-            shares += Share[static_cast<std::size_t>(each)];
-        return left * Share[static_cast<std::size_t>(column)] / shares;
-    };
-    const auto isContent = [&](int column) { return contentWidth(column) <= shareOf(column); };
-    const bool areAllContent = std::ranges::all_of(open, isContent);
-    for (auto found = open.begin(); !areAllContent && (found = std::ranges::find_if(open, isContent)) != open.end();) {
-        widths[static_cast<std::size_t>(*found)] = contentWidth(*found);
-        left -= contentWidth(*found);
-        open.erase(found);
+    const int slack = room - std::accumulate(contents.begin(), contents.end(), 0);
+    for (std::size_t column = 0; column < widths.size(); ++column) {
+        if (shares[column] > 0)
+            widths[column] =
+                doAllFit || slack < 0 ? room * shares[column] / sum : contents[column] + slack * shares[column] / sum;
     }
-    for (const int column : open)
-        widths[static_cast<std::size_t>(column)] = shareOf(column);
+    const auto last = hasSkills ? RosterModel::SkillsColumn : RosterModel::WeaponsColumn;
+    widths[last] += viewport()->width() - std::accumulate(widths.begin(), widths.end(), 0);
     for (int column = 0; column < RosterModel::ColumnCount; ++column)
         setColumnWidth(column, widths[static_cast<std::size_t>(column)]);
 }

@@ -89,6 +89,8 @@ QWidget *WarbandPane::head(const LibraryActions &actions)
         for (QPushButton *button : buttons)
             row->addWidget(button);
     }
+    for (QPushButton *button : m_ofBin)
+        button->hide();
     connect(m_rename, &QLineEdit::returnPressed, this, &WarbandPane::endRenaming);
     return head;
 }

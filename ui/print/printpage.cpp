@@ -7,10 +7,10 @@
 #include "ui/print/printpreview.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/menubutton.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/segments.h"
 
-#include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QHBoxLayout>
@@ -18,7 +18,6 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QStandardPaths>
 
 namespace gunbai::ui {
@@ -87,17 +86,15 @@ QWidget *PrintPage::side()
 void PrintPage::createFields(QVBoxLayout &column)
 {
     QWidget *parent = column.parentWidget();
-    m_layout = new QComboBox(parent);
-    m_layout->setAccessibleName(tr("Layout"));
-    m_layoutLabel = caption(tr("&Layout"), parent);
+    m_layout = new MenuButton({}, tr("Layout"), parent);
+    m_layoutLabel = caption(tr("Layout"), parent);
     addField(column, m_layoutLabel, m_layout);
-    m_paper = new QComboBox(parent);
-    m_paper->setAccessibleName(tr("Paper"));
-    m_paper->addItem(tr("A4"), static_cast<int>(Paper::Size::A4));
-    m_paper->addItem(tr("A5"), static_cast<int>(Paper::Size::A5));
-    m_paper->addItem(tr("Letter"), static_cast<int>(Paper::Size::Letter));
-    m_paper->addItem(tr("Legal"), static_cast<int>(Paper::Size::Legal));
-    addField(column, caption(tr("&Paper"), parent), m_paper);
+    m_paper = new MenuButton({}, tr("Paper"), parent);
+    m_paper->setChoices({{tr("A4"), static_cast<int>(Paper::Size::A4)},
+                         {tr("A5"), static_cast<int>(Paper::Size::A5)},
+                         {tr("Letter"), static_cast<int>(Paper::Size::Letter)},
+                         {tr("Legal"), static_cast<int>(Paper::Size::Legal)}});
+    addField(column, caption(tr("Paper"), parent), m_paper);
     m_orientation = new Segments({tr("Upright"), tr("Sideways")}, parent);
     addField(column, caption(tr("Lies"), parent), m_orientation);
     m_copy = new Segments({tr("Yours"), tr("The opponent’s")}, parent);
@@ -115,10 +112,12 @@ void PrintPage::createButtons(QVBoxLayout &column)
     m_print = new QPushButton(tr("Print"), parent);
     m_print->setProperty("look", u"primary"_s);
     m_print->setFont(typeface(Text::Body, Weight::Bold));
-    m_pdf = new QPushButton(tr("&Save as PDF"), parent);
-    m_back = new QPushButton(tr("&Back"), parent);
+    m_pdf = new QPushButton(tr("Save as PDF"), parent);
+    m_back = new QPushButton(tr("Back"), parent);
+    m_print->setShortcut(QKeySequence::Print);
+    m_pdf->setShortcut(QKeySequence::Save);
     for (QPushButton *button : {m_print, m_pdf, m_back}) {
-        button->setAccessibleName(button->text().remove(u'&'));
+        button->setAccessibleName(button->text());
         column.addWidget(button);
         column.addSpacing(8);
     }
@@ -142,9 +141,9 @@ QWidget *PrintPage::pages()
 
 void PrintPage::connectParts()
 {
-    connect(m_layout, &QComboBox::currentIndexChanged, this, &PrintPage::layOut);
+    connect(m_layout, &MenuButton::chosen, this, &PrintPage::layOut);
     connect(m_copy, &Segments::picked, this, &PrintPage::layOut);
-    connect(m_paper, &QComboBox::currentIndexChanged, this, &PrintPage::takePaper);
+    connect(m_paper, &MenuButton::chosen, this, &PrintPage::takePaper);
     connect(m_orientation, &Segments::picked, this, &PrintPage::takePaper);
     connect(m_print, &QPushButton::clicked, this, &PrintPage::print);
     connect(m_pdf, &QPushButton::clicked, this, &PrintPage::askForPdf);
@@ -153,14 +152,13 @@ void PrintPage::connectParts()
 
 void PrintPage::setPaper(Paper paper)
 {
-    const QSignalBlocker blocker(m_paper);
-    m_paper->setCurrentIndex(m_paper->findData(static_cast<int>(paper.size)));
+    m_paper->choose(static_cast<int>(paper.size));
     m_orientation->choose(paper.orientation == Paper::Orientation::Portrait ? 0 : 1);
 }
 
 Paper PrintPage::paper() const
 {
-    return {static_cast<Paper::Size>(m_paper->currentData().toInt()),
+    return {static_cast<Paper::Size>(m_paper->value().toInt()),
             m_orientation->chosen() == 0 ? Paper::Orientation::Portrait : Paper::Orientation::Landscape};
 }
 
@@ -186,23 +184,23 @@ void PrintPage::show(const roster::Warband &warband, const roster::Muster &muste
 
 void PrintPage::offerLayouts()
 {
-    const QSignalBlocker blocker(m_layout);
-    m_layout->clear();
+    std::vector<MenuButton::Choice> choices;
     if (const game::Game *game = game::find(m_games, m_warband.system)) {
         for (const game::LayoutOffer &offer : game->layouts())
-            m_layout->addItem(offer.name, offer.id);
+            choices.push_back({offer.name, offer.id});
     }
-    m_layout->setVisible(m_layout->count() > 1);
-    m_layoutLabel->setVisible(m_layout->count() > 1);
+    m_layout->setChoices(choices);
+    m_layout->setVisible(choices.size() > 1);
+    m_layoutLabel->setVisible(choices.size() > 1);
 }
 
 Result<sheet::Layout> PrintPage::laidOut() const
 {
     const game::Game *game = game::find(m_games, m_warband.system);
-    if (!game || m_layout->count() == 0)
+    if (!game || m_layout->value().isNull())
         return Error{Error::Code::NotFound, tr("There is no sheet for warbands of this game yet.")};
     game::PrintOptions options;
-    options.layout = m_layout->currentData().toString();
+    options.layout = m_layout->value().toString();
     options.copy = m_copy->chosen() == 0 ? game::Copy::Owner : game::Copy::Opponent;
     if (!m_kamon.isEmpty())
         options.kamon = m_kamon;

@@ -7,7 +7,6 @@
 
 #include <QWidget>
 
-class QComboBox;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -15,6 +14,7 @@ class QVBoxLayout;
 namespace gunbai::ui {
 
 class ElidedLabel;
+class MenuButton;
 class Notice;
 class PrintPreview;
 class Segments;
@@ -68,8 +68,8 @@ private:
     PrintPreview *m_preview = nullptr;
     ElidedLabel *m_name = nullptr;
     QLabel *m_layoutLabel = nullptr;
-    QComboBox *m_layout = nullptr;
-    QComboBox *m_paper = nullptr;
+    MenuButton *m_layout = nullptr;
+    MenuButton *m_paper = nullptr;
     Segments *m_orientation = nullptr;
     Segments *m_copy = nullptr;
     QLabel *m_remarks = nullptr;

@@ -22,7 +22,7 @@ constexpr QSize DesignSize(760, 480);
 QPushButton *addButton(QHBoxLayout &row, const QString &text, QWidget *parent)
 {
     auto *button = new QPushButton(text, parent);
-    button->setAccessibleName(QString(text).remove(u'&'));
+    button->setAccessibleName(text);
     button->setAutoDefault(false);
     row.addWidget(button);
     return button;
@@ -91,13 +91,13 @@ void RescueWindow::createButtons(QVBoxLayout &column)
     auto *row = new QHBoxLayout;
     row->setContentsMargins(20, 12, 20, 16);
     row->setSpacing(8);
-    m_restore = addButton(*row, tr("&Restore this backup"), this);
+    m_restore = addButton(*row, tr("Restore this backup"), this);
     m_restore->setProperty("look", u"primary"_s);
     m_restore->setVisible(m_offersBackups);
-    auto *again = addButton(*row, tr("&Try again"), this);
-    auto *file = addButton(*row, tr("&Check a file"), this);
+    auto *again = addButton(*row, tr("Try again"), this);
+    auto *file = addButton(*row, tr("Check a file"), this);
     row->addStretch();
-    auto *quit = addButton(*row, tr("&Quit"), this);
+    auto *quit = addButton(*row, tr("Quit"), this);
     column.addLayout(row);
     connect(m_restore, &QPushButton::clicked, this, &RescueWindow::restore);
     connect(again, &QPushButton::clicked, this, &QDialog::accept);

@@ -6,7 +6,8 @@
 
 #include <QActionGroup>
 #include <QMenu>
-#include <QPainter>
+#include <QStyleOptionButton>
+#include <QStylePainter>
 
 #include <algorithm>
 
@@ -16,9 +17,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int ChevronRoom = 18;
+constexpr int ChevronRoom = 22;
+constexpr int Gap = 6;
 constexpr int ChevronRight = 14;
-constexpr int WidestText = 180;
+constexpr int TextLeft = 10;
+constexpr int WidestText = 90;
 
 } // namespace
 
@@ -57,22 +60,34 @@ void MenuButton::choose(const QVariant &value)
     m_value = choice.value;
     for (QAction *action : m_group->actions())
         action->setChecked(action->data() == m_value);
-    setText(fontMetrics().elidedText(QString(choice.text).replace(u'&', u"&&"_s), Qt::ElideRight, WidestText));
+    const bool isNarrow = property("look").toString() == "choice"_L1;
+    const QString shown = isNarrow ? fontMetrics().elidedText(choice.text, Qt::ElideRight, WidestText) : choice.text;
+    setText(QString(shown).replace(u'&', u"&&"_s));
     setAccessibleName(u"%1: %2"_s.arg(m_what, choice.text));
     updateGeometry();
 }
 
 QSize MenuButton::sizeHint() const
 {
-    const QSize hint = QPushButton::sizeHint();
-    return {hint.width() + ChevronRoom, hint.height()};
+    return {TextLeft + fontMetrics().size(Qt::TextShowMnemonic, text()).width() + Gap + ChevronRoom,
+            QPushButton::sizeHint().height()};
 }
 
-void MenuButton::paintEvent(QPaintEvent *event)
+/// The text stands at the left, which a style sheet can't do to a button with a menu and keep its padding.
+void MenuButton::paintEvent(QPaintEvent *)
 {
-    QPushButton::paintEvent(event);
-    QPainter painter(this);
-    paintChevron(painter, QPointF(width() - ChevronRight, height() / 2.0), Direction::Down, Palette::of(this).ink2);
+    QStylePainter painter(this);
+    QStyleOptionButton option;
+    initStyleOption(&option);
+    const QString text = option.text;
+    option.text.clear();
+    painter.drawControl(QStyle::CE_PushButton, option);
+    const Palette &palette = Palette::of(this);
+    const bool isQuiet = property("look").toString() == "quiet"_L1;
+    painter.setPen(!isEnabled() ? palette.ink3 : isQuiet ? palette.ink2 : palette.ink);
+    painter.drawText(rect().adjusted(TextLeft, 0, -ChevronRoom, 0),
+                     Qt::AlignVCenter | Qt::AlignLeft | Qt::TextHideMnemonic, text);
+    paintChevron(painter, QPointF(width() - ChevronRight, height() / 2.0), Direction::Down, palette.ink2);
 }
 
 } // namespace gunbai::ui

@@ -58,6 +58,7 @@ void OfferButton::paintEvent(QPaintEvent *)
     if (hasFocus()) {
         painter.setRenderHint(QPainter::Antialiasing, false);
         painter.setPen(QPen(palette.ai, 2));
+        painter.setBrush(Qt::NoBrush);
         painter.drawRect(rect().adjusted(1, 1, -1, -1));
     }
 }

@@ -78,18 +78,18 @@ QMenu::item:disabled { color: @ink3; }
 QMenu::separator { height: 1px; background: @line; margin: 4px 0; }
 QToolTip { background: @sheet; color: @ink; border: 1px solid @edge; padding: 4px 6px; }
 
+QTableView[look="roster"] QHeaderView::section:last { padding: 0 24px 0 8px; }
 QListView[look="framed"] { border: 1px solid @edge; border-radius: 3px; }
 QListView[look="framed"]:focus { border: 2px solid @ai; }
-QListView[look="framed"]::item { padding: 0 8px; }
+QListView[look="framed"]::item { padding: 0 8px; border-left: 4px solid transparent; }
 QListView[look="framed"]::item:selected { background: @aiWash; color: @ink; border-left: 4px solid @ai; }
 QListView[look="framed"]::item:disabled { color: @ink2; }
 QLineEdit[look="search"] { padding: 0 7px 0 3px; min-height: 34px; max-height: 34px; }
 QLineEdit[look="search"]:focus { padding: 0 6px 0 2px; min-height: 32px; max-height: 32px; }
-QPushButton[look="choice"] { text-align: left; padding: 0 9px; min-height: 26px; max-height: 26px; }
+QPushButton[look="choice"] { padding: 0 9px; min-height: 26px; max-height: 26px; }
 QPushButton[look="choice"]:focus { padding: 0 8px; min-height: 24px; max-height: 24px; }
 QPushButton[look="quiet"] {
-    background: transparent; color: @ink2; border-color: transparent; text-align: left; padding: 0 4px; min-height: 22px;
-    max-height: 22px;
+    background: transparent; color: @ink2; border-color: transparent; padding: 0 4px; min-height: 22px; max-height: 22px;
 }
 QPushButton[look="quiet"]:hover { color: @ink; background: @well; }
 QPushButton[look="quiet"]:focus { border: 1px solid @ai; }
