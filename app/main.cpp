@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QHash>
 #include <QLocale>
+#include <QLoggingCategory>
 #include <QSettings>
 #include <QTextStream>
 #include <QTranslator>
@@ -52,7 +53,11 @@ std::unique_ptr<QCoreApplication> applicationFor(const QString &word, int &argc,
         return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QHashSeed::setDeterministicGlobalSeed();
-    return std::make_unique<QGuiApplication>(argc, argv);
+    // Outside of a session Qt complains of a missing folder that nothing here uses.
+    QLoggingCategory::setFilterRules(u"default.warning=false"_s);
+    auto application = std::make_unique<QGuiApplication>(argc, argv);
+    QLoggingCategory::setFilterRules({});
+    return application;
 }
 
 bool hasDisplay()
