@@ -152,7 +152,7 @@ QString line(const LibraryEntry &entry, const gunbai::rules::Catalogue &catalogu
                       entry.broken == 0 ? Text::tr("legal") : Text::tr("%n rule(s) broken", nullptr, entry.broken)};
     if (entry.isSample)
         parts.append(Text::tr("sample"));
-    return parts.join(u", "_s);
+    return printable(parts.join(u", "_s));
 }
 
 QString line(const Backup &backup)

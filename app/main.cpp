@@ -14,6 +14,7 @@
 #include <QFileInfo>
 #include <QHash>
 #include <QLocale>
+#include <QLoggingCategory>
 #include <QSettings>
 #include <QTextStream>
 #include <QTimer>
@@ -59,7 +60,11 @@ std::unique_ptr<QCoreApplication> applicationFor(const QString &word, int &argc,
         return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QHashSeed::setDeterministicGlobalSeed();
-    return std::make_unique<QGuiApplication>(argc, argv);
+    // Outside of a session Qt complains of a missing folder that nothing here uses.
+    QLoggingCategory::setFilterRules(u"default.warning=false"_s);
+    auto application = std::make_unique<QGuiApplication>(argc, argv);
+    QLoggingCategory::setFilterRules({});
+    return application;
 }
 
 bool hasDisplay()

@@ -105,9 +105,9 @@ QString SheetWriter::facts() const
 
 Paragraph SheetWriter::total() const
 {
-    const QString of = m_verdict.limit ? tr(" of %1 points", "follows the total").arg(number(*m_verdict.limit))
-                                       : tr(" points", "follows the total");
-    return {{Text{number(m_verdict.total), Tone::BigFigure}, Text{of, Tone::Subtitle}}};
+    const QString of = m_verdict.limit ? tr("of %1 points", "follows the total").arg(number(*m_verdict.limit))
+                                       : tr("points", "follows the total");
+    return {{Text{number(m_verdict.total) + u' ', Tone::BigFigure}, Text{of, Tone::Subtitle}}};
 }
 
 Paragraph SheetWriter::status() const

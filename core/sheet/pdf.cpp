@@ -16,6 +16,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Sheet)
+};
+
 constexpr int Resolution = 1200;
 
 /// The whole paper; the sheet keeps its own margins.
@@ -40,6 +45,12 @@ void drawPages(QPdfWriter &writer, const Layout &layout)
     }
 }
 
+/// A disk that takes only a part of the bytes is no error to Qt.
+QString reason(const QFileDevice &file)
+{
+    return file.error() == QFileDevice::NoError ? Words::tr("no room is left on the disk") : file.errorString();
+}
+
 } // namespace
 
 QByteArray pdf(const Layout &layout)
@@ -62,10 +73,8 @@ Result<> writePdf(const Layout &layout, const QString &path)
 {
     const QByteArray bytes = pdf(layout);
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-        const QString text = QCoreApplication::translate("Sheet", "The PDF can't be written: %1.");
-        return Error{Error::Code::Io, text.arg(file.errorString()), {path}};
-    }
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush() || !file.commit())
+        return Error{Error::Code::Io, Words::tr("The PDF can't be written: %1.").arg(reason(file)), {path}};
     return Done();
 }
 

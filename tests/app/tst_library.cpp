@@ -29,7 +29,7 @@ private Q_SLOTS:
         QCOMPARE(answer.status, 0);
         QVERIFY2(
             answer.out.startsWith(
-                u"Patrol, Bushi, 24 of 100 points, 1 model(s), 1 rule(s) broken, sample\n1 warband(s), 1 in the bin.\nBackups:\n"_s),
+                u"Pa trol, Bushi, 24 of 100 points, 1 model(s), 1 rule(s) broken, sample\n1 warband(s), 1 in the bin.\nBackups:\n"_s),
             qPrintable(answer.out));
         QCOMPARE(answer.out.count(u"1 warband(s)"_s), 2);
     }
@@ -40,7 +40,7 @@ private Q_SLOTS:
         const QJsonObject json = object(library({u"list"_s, u"--json"_s}));
         QCOMPARE(json["library"_L1].toString(), path());
         const QJsonObject warband = json["warbands"_L1].toArray().first().toObject();
-        QCOMPARE(warband["name"_L1].toString(), u"Patrol"_s);
+        QCOMPARE(warband["name"_L1].toString(), u"Pa\ntrol"_s);
         QCOMPARE(warband["faction"_L1].toString(), u"bushi"_s);
         QCOMPARE(warband["points"_L1].toInt(), 24);
         QCOMPARE(warband["limit"_L1].toInt(), 100);
@@ -141,7 +141,7 @@ private:
         const store::WarbandRepository warbands(*database.value(), &QDateTime::currentDateTimeUtc,
                                                 u"rules of yesterday"_s);
         roster::Warband value = warband(u"bushi limit=100 | bushi_samurai"_s);
-        value.name = u"Patrol"_s;
+        value.name = u"Pa\ntrol"_s;
         QVERIFY(warbands.create(value, {}, store::Origin::Sample));
         value.name = u"Binned"_s;
         QVERIFY(warbands.bin(warbands.create(value, {}).value()));
