@@ -16,7 +16,7 @@
     <message numerus="yes">
         <source>%n hired</source>
         <comment>swords for hire</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n hired</numerusform>
             <numerusform>%n hired</numerusform>
         </translation>
@@ -24,7 +24,7 @@
     <message numerus="yes">
         <source>%n over</source>
         <comment>points</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n over</numerusform>
             <numerusform>%n over</numerusform>
         </translation>
@@ -32,7 +32,7 @@
     <message numerus="yes">
         <source>%n left</source>
         <comment>points</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n left</numerusform>
             <numerusform>%n left</numerusform>
         </translation>
@@ -112,7 +112,7 @@
     <message numerus="yes">
         <source>House rules: %n</source>
         <comment>how many</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>House rules: %n</numerusform>
             <numerusform>House rules: %n</numerusform>
         </translation>
@@ -147,7 +147,7 @@
     <message numerus="yes">
         <source>%n broken</source>
         <comment>rules</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n broken</numerusform>
             <numerusform>%n broken</numerusform>
         </translation>
@@ -172,7 +172,7 @@
     <message numerus="yes">
         <source>of %n point(s)</source>
         <comment>the limit</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>of %n point</numerusform>
             <numerusform>of %n points</numerusform>
         </translation>
@@ -261,7 +261,7 @@
     <message numerus="yes">
         <source>%1 and %n more</source>
         <comment>models that break a rule</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 and %n more</numerusform>
             <numerusform>%1 and %n more</numerusform>
         </translation>
@@ -347,9 +347,9 @@
     <message numerus="yes">
         <source>and %n more</source>
         <comment>broken rules</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
