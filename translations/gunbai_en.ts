@@ -2,50 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>BackupModel</name>
-    <message numerus="yes">
-        <source>%n warband(s)</source>
-        <translation>
-            <numerusform>%n warband</numerusform>
-            <numerusform>%n warbands</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CatalogueModel</name>
-    <message numerus="yes">
-        <source>%n hired</source>
-        <comment>swords for hire</comment>
-        <translation>
-            <numerusform>%n hired</numerusform>
-            <numerusform>%n hired</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n over</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>%n over</numerusform>
-            <numerusform>%n over</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Cli</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -98,51 +54,6 @@
     </message>
 </context>
 <context>
-    <name>FilterBar</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HouseRulesButton</name>
-    <message numerus="yes">
-        <source>House rules: %n</source>
-        <comment>how many</comment>
-        <translation>
-            <numerusform>House rules: %n</numerusform>
-            <numerusform>House rules: %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LibraryColumn</name>
-    <message numerus="yes">
-        <source>Yours, %n</source>
-        <translation>
-            <numerusform>Yours, %n</numerusform>
-            <numerusform>Yours, %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Samples, %n</source>
-        <translation>
-            <numerusform>Samples, %n</numerusform>
-            <numerusform>Samples, %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bin, %n</source>
-        <translation>
-            <numerusform>Bin, %n</numerusform>
-            <numerusform>Bin, %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>LibraryModel</name>
     <message numerus="yes">
         <source>%n broken</source>
@@ -157,68 +68,6 @@
         <translation>
             <numerusform>%n note</numerusform>
             <numerusform>%n notes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n model(s)</source>
-        <translation>
-            <numerusform>%n model</numerusform>
-            <numerusform>%n models</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PointsMeter</name>
-    <message numerus="yes">
-        <source>of %n point(s)</source>
-        <comment>the limit</comment>
-        <translation>
-            <numerusform>of %n point</numerusform>
-            <numerusform>of %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>point(s)</source>
-        <translation>
-            <numerusform>point</numerusform>
-            <numerusform>points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PrintPage</name>
-    <message numerus="yes">
-        <source>Everything fits on %n page(s).</source>
-        <translation>
-            <numerusform>Everything fits on %n page.</numerusform>
-            <numerusform>Everything fits on %n pages.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s).</source>
-        <translation>
-            <numerusform>%n page.</numerusform>
-            <numerusform>%n pages.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PrintPreview</name>
-    <message numerus="yes">
-        <source>%n page(s)</source>
-        <translation>
-            <numerusform>%n page</numerusform>
-            <numerusform>%n pages</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RescueWindow</name>
-    <message numerus="yes">
-        <source>“%1” breaks %n rule(s):</source>
-        <translation>
-            <numerusform>“%1” breaks %n rule:</numerusform>
-            <numerusform>“%1” breaks %n rules:</numerusform>
         </translation>
     </message>
 </context>
@@ -247,109 +96,12 @@
     </message>
 </context>
 <context>
-    <name>RosterModel</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>VerdictLine</name>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <comment>models that break a rule</comment>
-        <translation>
-            <numerusform>%1 and %n more</numerusform>
-            <numerusform>%1 and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>VerdictPanel</name>
-    <message numerus="yes">
-        <source>Legal: all %n rule(s) are met.</source>
-        <translation>
-            <numerusform>Legal: all %n rule are met.</numerusform>
-            <numerusform>Legal: all %n rules are met.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s) met</source>
-        <translation>
-            <numerusform>%n rule met</numerusform>
-            <numerusform>%n rules met</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>WarbandFacts</name>
     <message numerus="yes">
         <source>%n point(s) each</source>
         <translation>
             <numerusform>%n point each</numerusform>
             <numerusform>%n points each</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>WarbandHeader</name>
-    <message numerus="yes">
-        <source>model(s)</source>
-        <translation>
-            <numerusform>model</numerusform>
-            <numerusform>models</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>rule(s) broken</source>
-        <translation>
-            <numerusform>rule broken</numerusform>
-            <numerusform>rules broken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n note(s)</source>
-        <translation>
-            <numerusform>%n note</numerusform>
-            <numerusform>%n notes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>WarbandModel</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>WarbandPane</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n model(s)</source>
-        <translation>
-            <numerusform>%n model</numerusform>
-            <numerusform>%n models</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <comment>broken rules</comment>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -384,6 +136,257 @@
         <translation>
             <numerusform>%n model</numerusform>
             <numerusform>%n models</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::BackupModel</name>
+    <message numerus="yes">
+        <source>%n warband(s)</source>
+        <translation>
+            <numerusform>%n warband</numerusform>
+            <numerusform>%n warbands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::CatalogueModel</name>
+    <message numerus="yes">
+        <source>%n hired</source>
+        <comment>swords for hire</comment>
+        <translation>
+            <numerusform>%n hired</numerusform>
+            <numerusform>%n hired</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n over</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n over</numerusform>
+            <numerusform>%n over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::FilterBar</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::HouseRulesButton</name>
+    <message numerus="yes">
+        <source>House rules: %n</source>
+        <comment>how many</comment>
+        <translation>
+            <numerusform>House rules: %n</numerusform>
+            <numerusform>House rules: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::LibraryColumn</name>
+    <message numerus="yes">
+        <source>Yours, %n</source>
+        <translation>
+            <numerusform>Yours, %n</numerusform>
+            <numerusform>Yours, %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Samples, %n</source>
+        <translation>
+            <numerusform>Samples, %n</numerusform>
+            <numerusform>Samples, %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bin, %n</source>
+        <translation>
+            <numerusform>Bin, %n</numerusform>
+            <numerusform>Bin, %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::LibraryModel</name>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n model</numerusform>
+            <numerusform>%n models</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::PointsMeter</name>
+    <message numerus="yes">
+        <source>of %n point(s)</source>
+        <comment>the limit</comment>
+        <translation>
+            <numerusform>of %n point</numerusform>
+            <numerusform>of %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::PrintPage</name>
+    <message numerus="yes">
+        <source>Everything fits on %n page(s).</source>
+        <translation>
+            <numerusform>Everything fits on %n page.</numerusform>
+            <numerusform>Everything fits on %n pages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s).</source>
+        <translation>
+            <numerusform>%n page.</numerusform>
+            <numerusform>%n pages.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::PrintPreview</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::RescueWindow</name>
+    <message numerus="yes">
+        <source>“%1” breaks %n rule(s):</source>
+        <translation>
+            <numerusform>“%1” breaks %n rule:</numerusform>
+            <numerusform>“%1” breaks %n rules:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::RosterModel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::VerdictLine</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>models that break a rule</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::VerdictPanel</name>
+    <message numerus="yes">
+        <source>Legal: all %n rule(s) are met.</source>
+        <translation>
+            <numerusform>Legal: all %n rule are met.</numerusform>
+            <numerusform>Legal: all %n rules are met.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) met</source>
+        <translation>
+            <numerusform>%n rule met</numerusform>
+            <numerusform>%n rules met</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::WarbandHeader</name>
+    <message numerus="yes">
+        <source>model(s)</source>
+        <translation>
+            <numerusform>model</numerusform>
+            <numerusform>models</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rule(s) broken</source>
+        <translation>
+            <numerusform>rule broken</numerusform>
+            <numerusform>rules broken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::WarbandModel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::WarbandPane</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n model</numerusform>
+            <numerusform>%n models</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>broken rules</comment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -121,6 +121,20 @@ private Q_SLOTS:
         QVERIFY(answer.out.contains(u"侍 ō \"x\" 🏯.gunbai"_s));
     }
 
+    void aClassOfTheWindowIsTranslatedUnderItsFullName()
+    {
+        const QString root = QStringLiteral(TEST_SOURCE_DIR "/../");
+        const QString catalogue = contents(root + u"translations/gunbai_en.ts"_s);
+        static const QRegularExpression object(u"class (\\w+) final : [^{]*\\{\\s*Q_OBJECT"_s);
+        QDirIterator files(root + u"ui"_s, {u"*.h"_s}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString header = contents(files.next());
+            for (const auto &match : object.globalMatch(header))
+                QVERIFY2(!catalogue.contains(u"<name>%1</name>"_s.arg(match.captured(1))), qPrintable(match.captured(1)));
+        }
+        QVERIFY(catalogue.contains(u"<name>gunbai::ui::WarbandHeader</name>"_s));
+    }
+
     void everyCountHasItsPlural()
     {
         const QString root = QStringLiteral(TEST_SOURCE_DIR "/../");
