@@ -172,6 +172,32 @@ private Q_SLOTS:
         QVERIFY(opened.page().isVisible());
     }
 
+    void theBuilderPrintsAndComesBack()
+    {
+        Opened opened;
+        QVERIFY(QTest::qWaitForWindowActive(&opened.window));
+        QVERIFY(opened.window.openFile(opened.folder.write(u"a.gunbai"_s, legalWarband())));
+        QTest::keySequence(QApplication::focusWidget(), QKeySequence::Print);
+        QVERIFY(opened.window.findChild<ui::PrintPage *>()->isVisible());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(opened.showsBuilder());
+    }
+
+    void aFileThatAnotherProgramChangesIsReadAgain()
+    {
+        Opened opened;
+        QVERIFY(opened.window.openFile(opened.folder.write(u"a.gunbai"_s, legalWarband())));
+        const auto *page = opened.window.findChild<ui::BuilderPage *>();
+        opened.folder.write(u"a.gunbai"_s, brokenWarband());
+        QTRY_COMPARE(opened.window.windowTitle(), u"Rough water – Gunbai"_s);
+        opened.folder.write(u"a.gunbai"_s, faultyWarband());
+        QTRY_VERIFY(page->fault().contains(u"a.gunbai:4:"_s));
+        QCOMPARE(opened.window.windowTitle(), u"Rough water – Gunbai"_s);
+        opened.folder.write(u"a.gunbai"_s, legalWarband());
+        QTRY_COMPARE(page->fault(), QString());
+        QTRY_COMPARE(opened.window.windowTitle(), u"Still water – Gunbai"_s);
+    }
+
     void theWindowKeepsItsSize()
     {
         PondLibrary pond;

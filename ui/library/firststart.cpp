@@ -32,8 +32,7 @@ FirstStart::FirstStart(QAction *create, QAction *openFile, QWidget *parent) : QW
     const Palette &palette = Palette::of(this);
     brand->setMark(Mark::Brand, {palette.gold, palette.base});
     auto *title = makeLabel(tr("Your first warband"), typeface(Text::WelcomeTitle), Tone::Ink, middle);
-    auto *about = makeLabel(tr("Gunbai prices every model, checks every rule of the list, and offers the smallest "
-                               "change when one is broken."),
+    auto *about = makeLabel(tr("Gunbai prices every model and checks every rule of the list while you build."),
                             typeface(Text::Statement), Tone::Ink2, middle);
     about->setWordWrap(true);
     auto *head = new QVBoxLayout;

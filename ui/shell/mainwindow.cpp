@@ -62,6 +62,7 @@ void MainWindow::createActions()
     m_openFile->setShortcut(QKeySequence::Open);
     m_more = new QMenu(this);
     m_more->setAccessibleName(tr("More"));
+    m_printEdited = m_more->addAction(tr("&Print"), QKeySequence::Print, this, [this] { print(m_edited); });
     QAction *close =
         m_more->addAction(tr("&Back to the library"), QKeySequence::Close, this, &MainWindow::closeWarband);
     m_more->addSeparator();
@@ -84,6 +85,7 @@ void MainWindow::createPages()
     m_pages = new QStackedWidget(centre);
     m_libraryPage = new LibraryPage(m_library, m_openFile, m_pages);
     m_builder = new BuilderPage(m_openFile, m_more, m_pages);
+    m_builder->addAction(m_printEdited);
     m_print = new PrintPage(m_games, m_pages);
     for (QWidget *page :
          {static_cast<QWidget *>(m_libraryPage), static_cast<QWidget *>(m_builder), static_cast<QWidget *>(m_print)})

@@ -70,6 +70,7 @@ private:
     store::WarbandId m_edited;
     QPointer<edit::WarbandDocument> m_document;
     QAction *m_openFile = nullptr;
+    QAction *m_printEdited = nullptr;
     QMenu *m_more = nullptr;
     QStackedWidget *m_pages = nullptr;
     RailButton *m_warbands = nullptr;
