@@ -7,7 +7,6 @@
 #include "core/sheet/pdf.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QTextStream>
 
 namespace gunbai::app {
@@ -67,10 +66,10 @@ Result<Job> jobOf(const Call &call)
 
 Result<roster::Warband> warbandOf(const QString &path, const gunbai::rules::Catalogue &catalogue)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{Error::Code::Io, Text::tr("The file can't be read: %1.").arg(file.errorString()), {path}};
-    auto source = roster::readWarband(file.readAll(), path, catalogue);
+    const auto bytes = roster::warbandBytes(path);
+    if (!bytes)
+        return bytes.error();
+    auto source = roster::readWarband(bytes.value(), path, catalogue);
     if (!source)
         return source.error();
     return std::move(source).value().warband;

@@ -5,16 +5,12 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 
 namespace gunbai::ui {
 
 namespace {
-
-/// The longest warbands have a few kilobytes. Anything of this size was opened by mistake.
-constexpr qint64 LargestFile = 1'048'576;
 
 /// What is said of files that are none of ours.
 struct Words
@@ -26,18 +22,10 @@ struct Words
 
 Result<QByteArray> fileBytes(const QString &path)
 {
-    const QFileInfo info(path);
-    const Place place{QDir::toNativeSeparators(path)};
-    if (!info.exists())
-        return Error{Error::Code::NotFound, Words::tr("There is no such file."), place};
-    if (!info.isFile())
-        return Error{Error::Code::Invalid, Words::tr("This is not a file."), place};
-    if (info.size() > LargestFile)
-        return Error{Error::Code::Invalid, Words::tr("This file is too large for a warband."), place};
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{Error::Code::Io, Words::tr("The file can’t be read: %1.").arg(file.errorString()), place};
-    return file.readAll();
+    // A pipe would keep the window waiting.
+    if (const QFileInfo info(path); info.exists() && !info.isFile())
+        return Error{Error::Code::Invalid, Words::tr("This is not a file."), {path}};
+    return roster::warbandBytes(path);
 }
 
 Result<> writeFile(const QString &path, const QByteArray &bytes)
