@@ -11,6 +11,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
+#include <algorithm>
+
 namespace gunbai::ui {
 
 using namespace Qt::StringLiterals;
@@ -21,6 +23,7 @@ constexpr int FactsHeight = 64;
 constexpr int Left = 48;
 constexpr int Right = 16;
 constexpr int Apart = 28;
+constexpr int LeastFact = 100;
 
 } // namespace
 
@@ -106,6 +109,8 @@ void WarbandFoot::showFacts()
     for (const WarbandFact &fact : all) {
         auto *value = new ElidedLabel(typeface(Text::Statement, Weight::Bold), Tone::Ink, part);
         value->setFullText(fact.value);
+        // A long fact is cut before a short one is.
+        value->setMinimumWidth(std::min(LeastFact, value->fontMetrics().horizontalAdvance(fact.value) + 1));
         strip->addWidget(makeLabel(fact.label, typeface(Text::Caption), Tone::Ink2, part), 0, place, Qt::AlignBottom);
         strip->addWidget(value, 1, place, Qt::AlignTop);
         ++place;
