@@ -14,6 +14,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/focus.h"
 #include "ui/widgets/hairline.h"
+#include "ui/widgets/marks.h"
 #include "ui/widgets/notice.h"
 
 #include <QApplication>
@@ -209,6 +210,11 @@ void BuilderPage::resizeEvent(QResizeEvent *event)
     m_catalogue->setFixedWidth(isRoomy ? CatalogueWidth : NarrowCatalogueWidth);
     m_warrior->setFixedWidth(isRoomy ? WarriorWidth : NarrowWarriorWidth);
     m_verdict->setMost(height() * VerdictShare / 100);
+}
+
+void BuilderPage::setKamon(const QString &drawing)
+{
+    m_header->setKamon(kamonOf(drawing));
 }
 
 } // namespace gunbai::ui

@@ -38,6 +38,9 @@ public:
     void setDocument(edit::WarbandDocument *document, const QString &place = {},
                      const QDateTime &savedAt = QDateTime::currentDateTime());
 
+    /// The crest by its drawing, ":/kamon/snow.svg"; the peaks for any other.
+    void setKamon(const QString &drawing);
+
     /// Says across the page what went wrong, and what to do, until it is said to be well again.
     void showFault(const Error &error, const QString &advice);
     void clearFault();

@@ -87,14 +87,14 @@ void WarbandHeader::addButton(QWidget *button)
 
 void WarbandHeader::createTitle(QHBoxLayout &row)
 {
-    auto *kamon = new MarkLabel(KamonSide, this);
-    kamon->setKamon(Kamon::Peaks);
+    m_kamon = new MarkLabel(KamonSide, this);
+    m_kamon->setKamon(Kamon::Peaks);
     m_name = new InlineEdit(typeface(Text::ScreenTitle), this);
     m_name->setMaxLength(LongestName);
     m_name->setPlaceholderText(tr("unnamed"));
     m_name->setAccessibleName(tr("Name of the warband"));
     m_about = new ElidedLabel(typeface(Text::Caption), Tone::Ink2, this);
-    row.addWidget(kamon);
+    row.addWidget(m_kamon);
     row.addSpacing(12);
     auto *lines = stacked({m_name, m_about});
     m_name->setMinimumWidth(LeastTitle);
@@ -234,6 +234,11 @@ void WarbandHeader::showRules()
                                      : tr("no rule broken"));
     setTone(m_rules, isBroken ? Tone::Shu : Tone::Ink);
     setTone(m_rulesWord, isBroken ? Tone::Shu : Tone::Ink2);
+}
+
+void WarbandHeader::setKamon(Kamon kamon)
+{
+    m_kamon->setKamon(kamon);
 }
 
 } // namespace gunbai::ui

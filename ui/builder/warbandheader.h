@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/widgets/marks.h"
+
 #include <QDateTime>
 #include <QWidget>
 
@@ -27,6 +29,7 @@ public:
 
     /// Where the warband is kept, "patrol.gunbai" or "", and when it was saved last.
     void setPlace(const QString &place, const QDateTime &savedAt);
+    void setKamon(Kamon kamon);
     /// Puts a button at the right of those that are there.
     void addButton(QWidget *button);
     void editName();
@@ -46,6 +49,7 @@ private:
     const ShownWarband &m_shown;
     QString m_place;
     QDateTime m_savedAt;
+    MarkLabel *m_kamon;
     InlineEdit *m_name;
     ElidedLabel *m_about;
     PointsMeter *m_points;

@@ -159,6 +159,7 @@ void MainWindow::showInBuilder(edit::WarbandDocument *document)
     m_document = document;
     connect(document, &edit::WarbandDocument::changed, this, &MainWindow::showTitle);
     m_builder->setDocument(document, tr("library"));
+    m_builder->setKamon(m_library.kamon(m_edited));
 }
 
 /// The file that a warband was opened from goes on being read: when another program changes it, that is one step here.
