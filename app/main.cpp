@@ -4,6 +4,7 @@
 #include "core/rules/reader.h"
 #include "core/store/summary.h"
 #include "ui/library/library.h"
+#include "ui/shell/firstpaint.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/oneinstance.h"
 #include "ui/shell/rescuewindow.h"
@@ -17,7 +18,6 @@
 #include <QLoggingCategory>
 #include <QSettings>
 #include <QTextStream>
-#include <QTimer>
 #include <QTranslator>
 
 #include <algorithm>
@@ -167,15 +167,13 @@ std::unique_ptr<store::Database> openLibrary(const store::Location &location,
     return std::move(opened).value();
 }
 
-/// What need not be done before the window shows.
-void startLater(ui::Library &library)
+/// What a library needs now and then, and none of it before the window shows.
+void lookAfter(ui::Library &library)
 {
-    QTimer::singleShot(0, &library, [&library] {
-        library.refreshStale();
-        if (const auto done = library.backUp(); !done)
-            Q_EMIT library.failed(done.error());
-        library.watch();
-    });
+    library.refreshStale();
+    if (const auto done = library.backUp(); !done)
+        Q_EMIT library.failed(done.error());
+    library.watch();
 }
 
 int runWindow(const QString &file)
@@ -197,11 +195,13 @@ int runWindow(const QString &file)
     QObject::connect(&instance, &ui::OneInstance::handedOver, &window, &ui::MainWindow::bringUp);
     instance.listen();
     window.show();
-    startLater(library);
-    if (!seeded)
-        Q_EMIT library.failed(seeded.error());
-    if (!file.isEmpty())
-        window.openFile(file);
+    ui::afterFirstPaint(window, [&] {
+        if (!seeded)
+            Q_EMIT library.failed(seeded.error());
+        if (!file.isEmpty())
+            window.openFile(file);
+        lookAfter(library);
+    });
     return QApplication::exec();
 }
 

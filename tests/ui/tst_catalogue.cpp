@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/fixture.h"
 #include "tests/ui/tests.h"
+#include "ui/builder/cataloguepanel.h"
+#include "ui/builder/catalogueview.h"
 #include "ui/models/cataloguemodel.h"
 
 #include <QAbstractItemModelTester>
@@ -59,7 +61,8 @@ private Q_SLOTS:
         const CatalogueModel model(file.shown);
         QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, legalWarband())));
         QVERIFY(rowOf(model, u"Frog"_s).data(CatalogueModel::CanAddRole).toBool());
-        QVERIFY(rowOf(model, u"Frog King"_s).data(CatalogueModel::CanAddRole).toBool()); // one too many, but never blocked
+        QVERIFY(
+            rowOf(model, u"Frog King"_s).data(CatalogueModel::CanAddRole).toBool()); // one too many, but never blocked
         QVERIFY(rowOf(model, u"Duck"_s).data(CatalogueModel::CanAddRole).toBool());
         QVERIFY(!rowOf(model, u"Stork"_s).data(CatalogueModel::CanAddRole).toBool());
     }
@@ -71,7 +74,30 @@ private Q_SLOTS:
         const CatalogueModel model(file.shown);
         QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, legalWarband())));
         file.shown.document()->remove({roster::ModelId(2), roster::ModelId(3), roster::ModelId(4)});
-        QCOMPARE(rowOf(model, u"Frog"_s).data(CatalogueModel::MendsRole).toString(), u"Mends: Animals: 1, at least 2."_s);
+        QCOMPARE(rowOf(model, u"Frog"_s).data(CatalogueModel::MendsRole).toString(),
+                 u"Mends: Animals: 1, at least 2."_s);
+    }
+
+    void aPlusStaysUnderThePointerWhenReasonsAboveItGo()
+    {
+        const WarbandFolder folder;
+        ShownFile file;
+        CatalogueModel model(file.shown);
+        ui::CataloguePanel panel(file.shown, model);
+        QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        file.shown.document()->remove({roster::ModelId(2), roster::ModelId(3), roster::ModelId(4)});
+        panel.resize(255, 600);
+        panel.show();
+        auto *view = panel.findChild<ui::CatalogueView *>();
+        const QModelIndex duck = rowOf(model, u"Duck"_s);
+        const QRect before = view->visualRect(duck);
+        QTest::mouseMove(view->viewport(), ui::CatalogueView::plusOf(before).center());
+        file.shown.document()->add(u"frog"_s); // the frogs mend nothing any more
+        QCOMPARE(rowOf(model, u"Frog"_s).data(CatalogueModel::MendsRole).toString(), QString());
+        QCOMPARE(view->visualRect(duck).top(), before.top());
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(view->viewport(), &leave);
+        QVERIFY(view->visualRect(duck).top() < before.top());
     }
 
     void ownProfilesComeBeforeHiredOnes()

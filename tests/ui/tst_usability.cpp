@@ -109,7 +109,10 @@ private Q_SLOTS:
         PondLibrary pond;
         const game::Games games = pondGames();
         PassingSettings settings;
-        const MainWindow window(pond.library, games, settings.store);
+        const WarbandFolder folder;
+        MainWindow window(pond.library, games, settings.store);
+        QVERIFY(window.openFile(folder.write(u"a.gunbai"_s, legalWarband())));
+        window.print(window.edited());
         for (const QAction *action : window.findChildren<QAction *>()) {
             // One of several to choose from is reached by the arrow keys; a field's own action by typing.
             const bool isOfAWhole = action->actionGroup() || qobject_cast<QLineEdit *>(action->parent());
@@ -128,12 +131,25 @@ private Q_SLOTS:
         window.show();
         QVERIFY(window.openFile(folder.write(u"a.gunbai"_s, brokenWarband())));
         const QString met = u"%1 rule(s) met"_s.arg(metCount(pond.warband(window.edited())));
-        const QStringList wanted{u"Warbands"_s, u"Name of the warband"_s, u"Open file"_s, u"More"_s,
-                                 u"Profiles of Frogs"_s, u"Models of the warband"_s,
-                                 u"Add a model: its profile or its name"_s, u"One more: Lily"_s, u"Name of the model"_s,
-                                 u"Duplicate"_s, u"Remove"_s, u"Leader, taken"_s, u"reed, taken, +2"_s,
-                                 u"%n more skill(s)"_s.replace(u"%n"_s, u"1"_s), u"Notes on the model"_s, u"Verdict"_s,
-                                 u"Pebbles: 2 of 6 frogs, at most 1."_s, u"Broken by 5 Kawazu, 6 Frog"_s, met,
+        const QStringList wanted{u"Warbands"_s,
+                                 u"Name of the warband"_s,
+                                 u"Print"_s,
+                                 u"More"_s,
+                                 u"Profiles of Frogs"_s,
+                                 u"Models of the warband"_s,
+                                 u"Add a model: its profile or its name"_s,
+                                 u"One more: Lily"_s,
+                                 u"Name of the model"_s,
+                                 u"Duplicate"_s,
+                                 u"Remove"_s,
+                                 u"Leader, taken"_s,
+                                 u"reed, taken, +2"_s,
+                                 u"%n more skill(s)"_s.replace(u"%n"_s, u"1"_s),
+                                 u"Notes on the model"_s,
+                                 u"Verdict"_s,
+                                 u"Pebbles: 2 of 6 frogs, at most 1."_s,
+                                 u"Broken by 5 Kawazu, 6 Frog"_s,
+                                 met,
                                  u"House rules: none"_s};
         QStringList stops = tabStops(window);
         stops.removeIf([&wanted](const QString &stop) { return !wanted.contains(stop); });

@@ -5,6 +5,7 @@
 #include "ui/builder/builderpage.h"
 #include "ui/library/librarypage.h"
 #include "ui/print/printpage.h"
+#include "ui/shell/firstpaint.h"
 #include "ui/shell/mainwindow.h"
 
 #include <QDragEnterEvent>
@@ -24,7 +25,15 @@ struct Opened
 {
     Opened() : window(pond.library, games, settings.store) { window.show(); }
 
-    [[nodiscard]] bool showsBuilder() const { return window.findChild<ui::BuilderPage *>()->isVisible(); }
+    /// A page is there from when it is first shown on.
+    template <typename Page>
+    [[nodiscard]] bool shows() const
+    {
+        const auto *page = window.findChild<Page *>();
+        return page && page->isVisible();
+    }
+    [[nodiscard]] bool showsBuilder() const { return shows<ui::BuilderPage>(); }
+    [[nodiscard]] bool showsPrint() const { return shows<ui::PrintPage>(); }
     [[nodiscard]] ui::LibraryPage &page() const { return *window.findChild<ui::LibraryPage *>(); }
 
     PondLibrary pond;
@@ -163,11 +172,10 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&opened.window));
         opened.pond.add(legalWarband());
         QTest::keySequence(QApplication::focusWidget(), QKeySequence::Print);
-        auto *print = opened.window.findChild<ui::PrintPage *>();
-        QVERIFY(!print->isVisible());
+        QVERIFY(!opened.showsPrint());
         opened.page().choose(opened.pond.library.find({}, store::Shelf::Library).value().front().id);
         QTest::keySequence(QApplication::focusWidget(), QKeySequence::Print);
-        QVERIFY(print->isVisible());
+        QVERIFY(opened.showsPrint());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QVERIFY(opened.page().isVisible());
     }
@@ -178,7 +186,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&opened.window));
         QVERIFY(opened.window.openFile(opened.folder.write(u"a.gunbai"_s, legalWarband())));
         QTest::keySequence(QApplication::focusWidget(), QKeySequence::Print);
-        QVERIFY(opened.window.findChild<ui::PrintPage *>()->isVisible());
+        QVERIFY(opened.showsPrint());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QVERIFY(opened.showsBuilder());
     }
@@ -196,6 +204,19 @@ private Q_SLOTS:
         opened.folder.write(u"a.gunbai"_s, legalWarband());
         QTRY_COMPARE(page->fault(), QString());
         QTRY_COMPARE(opened.window.windowTitle(), u"Still water – Gunbai"_s);
+    }
+
+    void whatCanWaitIsDoneAfterTheFirstPaint()
+    {
+        Opened opened;
+        int done = 0;
+        ui::afterFirstPaint(opened.window, [&done] { ++done; });
+        QCOMPARE(done, 0);
+        QTRY_COMPARE(done, 1);
+        opened.window.hide();
+        opened.window.show();
+        QCoreApplication::processEvents();
+        QCOMPARE(done, 1);
     }
 
     void theWindowKeepsItsSize()

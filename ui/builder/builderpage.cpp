@@ -37,10 +37,10 @@ constexpr int VerdictShare = 40; ///< per cent of the height, at most
 
 } // namespace
 
-BuilderPage::BuilderPage(QAction *openFile, QMenu *more, QWidget *parent)
+BuilderPage::BuilderPage(QAction *print, QMenu *more, QWidget *parent)
     : QWidget(parent), m_catalogueModel(m_shown), m_warbandModel(m_shown)
 {
-    createParts(openFile, more);
+    createParts(print, more);
     setFocusProxy(m_table);
     connectWarband();
     connectParts();
@@ -56,14 +56,14 @@ BuilderPage::~BuilderPage()
         focused->clearFocus();
 }
 
-void BuilderPage::createParts(QAction *openFile, QMenu *more)
+void BuilderPage::createParts(QAction *print, QMenu *more)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     m_header = new WarbandHeader(m_shown, this);
     m_header->addButton(new UndoButtons(m_shown, *this, m_header));
-    m_header->addButton(makeButton(openFile, Mark::File, m_header));
+    m_header->addButton(makeButton(print, Mark::Print, m_header));
     m_header->addButton(makeMoreButton(more, m_header));
     column->addWidget(m_header);
     column->addWidget(new Hairline(Qt::Horizontal, Hairline::Strength::Hair, this));

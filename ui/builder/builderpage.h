@@ -30,8 +30,8 @@ class BuilderPage final : public QWidget
     Q_OBJECT
 
 public:
-    /// `openFile` and `more` are the window's: what the bar on top offers at its right.
-    BuilderPage(QAction *openFile, QMenu *more, QWidget *parent = nullptr);
+    /// `print` and `more` are the window's: what the bar on top offers at its right.
+    BuilderPage(QAction *print, QMenu *more, QWidget *parent = nullptr);
     ~BuilderPage() override;
 
     /// Shows a document, which somebody else owns, or none. `place` is what the bar says of where it is kept.
@@ -55,7 +55,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void createParts(QAction *openFile, QMenu *more);
+    void createParts(QAction *print, QMenu *more);
     [[nodiscard]] QWidget *columns();
     void connectWarband();
     void connectParts();

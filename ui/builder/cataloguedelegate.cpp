@@ -11,6 +11,7 @@
 #include <QLocale>
 #include <QPainter>
 
+#include <algorithm>
 #include <optional>
 
 namespace gunbai::ui {
@@ -21,7 +22,7 @@ constexpr int RowHeight = 28;
 constexpr int HeadHeight = 32;
 constexpr int Line = 1;
 constexpr int Left = 16;
-constexpr int Right = 12;
+constexpr int RightMargin = 12;
 constexpr int NameLeft = 36;
 constexpr int PlusWidth = 22; ///< left of the right margin
 constexpr int AsideWidth = 54;
@@ -60,14 +61,26 @@ int indentOf(const Caption &caption)
 
 int heightOf(const Caption &caption, int width)
 {
-    const QRect room(0, 0, width - indentOf(caption) - Right, 1000);
+    const QRect room(0, 0, width - indentOf(caption), 1000);
     return QFontMetrics(typeface(Text::Caption)).boundingRect(room, Qt::TextWordWrap, caption.text).height();
+}
+
+const QAbstractItemView *viewOf(const QStyleOptionViewItem &option)
+{
+    return qobject_cast<const QAbstractItemView *>(option.widget);
 }
 
 int viewportWidth(const QStyleOptionViewItem &option)
 {
-    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+    const QAbstractItemView *view = viewOf(option);
     return view ? view->viewport()->width() : option.rect.width();
+}
+
+/// The margin at the right makes room for the scroll bar, so that the columns stay where they are.
+int rightMargin(const QStyleOptionViewItem &option)
+{
+    const QAbstractItemView *view = viewOf(option);
+    return view ? std::max(RightMargin - (view->width() - viewportWidth(option)), 0) : RightMargin;
 }
 
 } // namespace
@@ -78,10 +91,14 @@ QSize CatalogueDelegate::sizeHint(const QStyleOptionViewItem &option, const QMod
 {
     if (index.data(CatalogueModel::IsHeadRole).toBool())
         return {0, HeadHeight};
+    if (const auto *view = qobject_cast<const CatalogueView *>(option.widget)) {
+        if (const auto held = view->heldHeight(index.row()))
+            return {0, *held};
+    }
     const int width = viewportWidth(option);
     int captions = 0;
     for (const Caption &caption : captionsOf(index))
-        captions += heightOf(caption, width);
+        captions += heightOf(caption, width - rightMargin(option));
     return {0, RowHeight + Line + (captions > 0 ? captions + 1 : 0)};
 }
 
@@ -107,7 +124,7 @@ void CatalogueDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
 void CatalogueDelegate::paintHead(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const Palette &palette = Palette::of(option.widget);
-    const QRect room = option.rect.adjusted(Left, 0, -Right, -Line);
+    const QRect room = option.rect.adjusted(Left, 0, -rightMargin(option), -Line);
     const QString aside = index.data(CatalogueModel::AsideRole).toString();
     painter.setPen(palette.ink2);
     painter.setFont(typeface(Text::Caption));
@@ -122,7 +139,7 @@ void CatalogueDelegate::paintProfile(QPainter &painter, const QStyleOptionViewIt
                                      const QModelIndex &index) const
 {
     const Palette &palette = Palette::of(option.widget);
-    const QRect row(option.rect.left(), option.rect.top(), option.rect.width(), RowHeight);
+    const QRect row(option.rect.left(), option.rect.top(), option.rect.width() - rightMargin(option), RowHeight);
     const bool isBarred = index.data(CatalogueModel::IsBarredRole).toBool();
     const auto number = [&index](int role) { return QLocale().toString(index.data(role).toInt()); };
     painter.setFont(typeface(Text::Body));
@@ -130,14 +147,14 @@ void CatalogueDelegate::paintProfile(QPainter &painter, const QStyleOptionViewIt
     painter.drawText(row.adjusted(Left, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, number(CatalogueModel::RankRole));
     painter.setPen(isBarred ? palette.ink3 : palette.ink);
     const QString cost = number(CatalogueModel::CostRole);
-    const QRect costRoom = row.adjusted(0, 0, -Right - PlusWidth - AsideWidth, 0);
+    const QRect costRoom = row.adjusted(0, 0, -PlusWidth - AsideWidth, 0);
     painter.drawText(costRoom, Qt::AlignVCenter | Qt::AlignRight, cost);
     const QRect nameRoom = costRoom.adjusted(NameLeft, 0, -painter.fontMetrics().horizontalAdvance(cost) - 6, 0);
     const QString name = painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, nameRoom.width());
     painter.drawText(nameRoom, Qt::AlignVCenter | Qt::AlignLeft, name);
     painter.setFont(typeface(Text::Caption));
     painter.setPen(palette.ink2);
-    painter.drawText(row.adjusted(0, 0, -Right - PlusWidth, 0), Qt::AlignVCenter | Qt::AlignRight,
+    painter.drawText(row.adjusted(0, 0, -PlusWidth, 0), Qt::AlignVCenter | Qt::AlignRight,
                      index.data(CatalogueModel::AsideRole).toString());
     if (index.data(CatalogueModel::CanAddRole).toBool())
         paintPlus(painter, option, index);
@@ -151,8 +168,8 @@ void CatalogueDelegate::paintPlus(QPainter &painter, const QStyleOptionViewItem 
     const QRect room = CatalogueView::plusOf(option.rect);
     if (isHovered)
         painter.fillRect(room.adjusted(2, 0, 0, 0), palette.well);
-    const QRect square(option.rect.right() - Right - PlusSide + 5, room.top() + (room.height() - PlusSide) / 2, PlusSide,
-                       PlusSide);
+    const QRect square(option.rect.right() - rightMargin(option) - PlusSide + 5,
+                       room.top() + (room.height() - PlusSide) / 2, PlusSide, PlusSide);
     const bool isBarred = index.data(CatalogueModel::IsBarredRole).toBool();
     paintMark(painter, square, Mark::Add, {isBarred ? palette.ink3 : palette.ink, palette.base});
 }
@@ -165,15 +182,17 @@ void CatalogueDelegate::paintCaptions(QPainter &painter, const QStyleOptionViewI
     const QColor ink = isBarred ? palette.ink3 : palette.ink2;
     painter.setFont(typeface(Text::Caption));
     painter.setPen(ink);
+    const int width = option.rect.width() - rightMargin(option);
     int top = option.rect.top() + RowHeight - 5;
     for (const Caption &caption : captionsOf(index)) {
-        const int height = heightOf(caption, option.rect.width());
+        const int height = heightOf(caption, width);
+        if (top + height > option.rect.bottom() + 1)
+            return; // the row is held at the height that it had
         if (caption.mark)
             paintMark(painter, QRectF(option.rect.left() + NameLeft, top + 2, MarkSide, MarkSide), *caption.mark,
                       {ink, palette.base});
-        painter.drawText(
-            QRect(option.rect.left() + indentOf(caption), top, option.rect.width() - indentOf(caption) - Right, height),
-            Qt::TextWordWrap, caption.text);
+        painter.drawText(QRect(option.rect.left() + indentOf(caption), top, width - indentOf(caption), height),
+                         Qt::TextWordWrap, caption.text);
         top += height;
     }
 }

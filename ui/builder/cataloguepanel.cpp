@@ -56,7 +56,7 @@ void CataloguePanel::setUpView(CatalogueModel &model)
     connect(m_view, &CatalogueView::added, this,
             [this](const QModelIndex &index) { Q_EMIT addAsked(index.data(CatalogueModel::ProfileRole).toString()); });
     // Reasons come and go below the profiles.
-    connect(&model, &CatalogueModel::dataChanged, m_view, &CatalogueView::doItemsLayout);
+    connect(&model, &CatalogueModel::dataChanged, m_view, &CatalogueView::layOut);
 }
 
 void CataloguePanel::readAgain()
@@ -71,7 +71,7 @@ void CataloguePanel::readAgain()
 void CataloguePanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_view->doItemsLayout();
+    m_view->layOut();
 }
 
 } // namespace gunbai::ui

@@ -44,6 +44,25 @@ void CatalogueView::hover(const QModelIndex &index)
     viewport()->update();
 }
 
+std::optional<int> CatalogueView::heldHeight(int row) const
+{
+    const auto at = static_cast<std::size_t>(row);
+    return at < m_held.size() ? std::optional(m_held[at]) : std::nullopt;
+}
+
+void CatalogueView::holdRowsAbove(const QModelIndex &index)
+{
+    m_held.clear();
+    for (int row = 0; row < index.row(); ++row)
+        m_held.push_back(visualRect(index.siblingAtRow(row)).height());
+}
+
+void CatalogueView::layOut()
+{
+    doItemsLayout();
+    viewport()->update();
+}
+
 void CatalogueView::add(const QModelIndex &index)
 {
     if (canAdd(index))
@@ -91,13 +110,17 @@ void CatalogueView::mouseDoubleClickEvent(QMouseEvent *event)
 void CatalogueView::mouseMoveEvent(QMouseEvent *event)
 {
     QListView::mouseMoveEvent(event);
-    hover(plusAt(event->position().toPoint()));
+    const QPoint point = event->position().toPoint();
+    hover(plusAt(point));
+    holdRowsAbove(indexAt(point));
 }
 
 void CatalogueView::leaveEvent(QEvent *event)
 {
     QListView::leaveEvent(event);
     hover({});
+    m_held.clear();
+    layOut();
 }
 
 } // namespace gunbai::ui

@@ -3,9 +3,13 @@
 
 #include <QListView>
 
+#include <optional>
+#include <vector>
+
 namespace gunbai::ui {
 
-/// The list of the catalogue: a plus at the right of each profile that can be added.
+/// The list of the catalogue: a plus at the right of each profile that can be added. What is above the pointer keeps its
+/// height until the pointer leaves, so that a plus stays where it was clicked while reasons come and go.
 class CatalogueView final : public QListView
 {
     Q_OBJECT
@@ -17,6 +21,10 @@ public:
     [[nodiscard]] static QRect plusOf(const QRect &row);
     /// The row whose plus is under the pointer.
     [[nodiscard]] QModelIndex hovered() const { return m_hovered; }
+    /// The height in pixels that a row above the pointer keeps.
+    [[nodiscard]] std::optional<int> heldHeight(int row) const;
+    /// Lines its rows up again: their reasons may have changed.
+    void layOut();
 
 Q_SIGNALS:
     void added(const QModelIndex &index);
@@ -33,9 +41,11 @@ private:
     [[nodiscard]] QModelIndex plusAt(const QPoint &point) const;
     void hover(const QModelIndex &index);
     void add(const QModelIndex &index);
+    void holdRowsAbove(const QModelIndex &index);
 
     QPersistentModelIndex m_pressed;
     QPersistentModelIndex m_hovered;
+    std::vector<int> m_held; ///< heights of the rows above the pointer
 };
 
 } // namespace gunbai::ui

@@ -51,7 +51,7 @@ MainWindow::MainWindow(Library &library, const game::Games &games, QSettings &se
     setAcceptDrops(true);
     setWindowIcon(markIcon(Mark::Brand, IconSize, {Palette::of(this).gold, Palette::of(this).base}));
     createActions();
-    createPages();
+    createCentre();
     connectParts();
     restoreState();
 }
@@ -62,17 +62,20 @@ void MainWindow::createActions()
     m_openFile->setShortcut(QKeySequence::Open);
     m_more = new QMenu(this);
     m_more->setAccessibleName(tr("More"));
-    m_printEdited = m_more->addAction(tr("&Print"), QKeySequence::Print, this, [this] { print(m_edited); });
+    m_printEdited = new QAction(tr("&Print"), this);
+    m_printEdited->setShortcut(QKeySequence::Print);
+    m_more->addAction(m_openFile);
     QAction *close =
         m_more->addAction(tr("&Back to the library"), QKeySequence::Close, this, &MainWindow::closeWarband);
     m_more->addSeparator();
     QAction *quit = m_more->addAction(tr("&Quit"), QKeySequence::Quit, this, &MainWindow::close);
     connect(m_openFile, &QAction::triggered, this, &MainWindow::askForFile);
+    connect(m_printEdited, &QAction::triggered, this, [this] { print(m_edited); });
     // Shortcuts work on every page, whether a menu is there or not.
     addActions({m_openFile, close, quit});
 }
 
-void MainWindow::createPages()
+void MainWindow::createCentre()
 {
     auto *centre = new QWidget(this);
     auto *row = new QHBoxLayout(centre);
@@ -84,16 +87,34 @@ void MainWindow::createPages()
     m_warbands->setAccessibleName(tr("Warbands"));
     m_pages = new QStackedWidget(centre);
     m_libraryPage = new LibraryPage(m_library, m_openFile, m_pages);
-    m_builder = new BuilderPage(m_openFile, m_more, m_pages);
-    m_builder->addAction(m_printEdited);
-    m_print = new PrintPage(m_games, m_pages);
-    for (QWidget *page :
-         {static_cast<QWidget *>(m_libraryPage), static_cast<QWidget *>(m_builder), static_cast<QWidget *>(m_print)})
-        m_pages->addWidget(page);
+    m_pages->addWidget(m_libraryPage);
     row->addWidget(rail);
     row->addWidget(m_pages, 1);
     setCentralWidget(centre);
     m_dropFrame = new DropFrame(centre);
+}
+
+BuilderPage &MainWindow::builder()
+{
+    if (!m_builder) {
+        m_builder = new BuilderPage(m_printEdited, m_more, m_pages);
+        m_builder->addAction(m_printEdited);
+        m_pages->addWidget(m_builder);
+    }
+    return *m_builder;
+}
+
+PrintPage &MainWindow::printPage()
+{
+    if (!m_print) {
+        m_print = new PrintPage(m_games, m_pages);
+        m_print->setPaper(m_settings.paper());
+        m_pages->addWidget(m_print);
+        connect(m_print, &PrintPage::closed, this, &MainWindow::endPrinting);
+        connect(m_print, &PrintPage::paperChosen, this,
+                [this](const sheet::Paper &paper) { m_settings.setPaper(paper); });
+    }
+    return *m_print;
 }
 
 void MainWindow::connectParts()
@@ -103,8 +124,6 @@ void MainWindow::connectParts()
     connect(&m_source, &OpenWarband::recovered, this, &MainWindow::showSourceState);
     connect(m_libraryPage, &LibraryPage::editAsked, this, &MainWindow::edit);
     connect(m_libraryPage, &LibraryPage::printAsked, this, &MainWindow::print);
-    connect(m_print, &PrintPage::closed, this, &MainWindow::endPrinting);
-    connect(m_print, &PrintPage::paperChosen, this, [this](const sheet::Paper &paper) { m_settings.setPaper(paper); });
     connect(m_libraryPage, &LibraryPage::samplesShown, this,
             [this](bool areShown) { m_settings.setSamplesShown(areShown); });
     connect(&m_library, &Library::becameOwn, this, [this](WarbandId sample, WarbandId own) {
@@ -112,7 +131,6 @@ void MainWindow::connectParts()
             m_edited = own;
     });
     connect(&m_library, &Library::outdated, this, &MainWindow::followOutside);
-    m_print->setPaper(m_settings.paper());
     m_libraryPage->setSamplesShown(m_settings.areSamplesShown());
     m_libraryPage->setFocus();
     showTitle();
@@ -148,7 +166,7 @@ void MainWindow::edit(WarbandId id)
         m_source.close();
     m_edited = id;
     showInBuilder(document.value());
-    showPage(m_builder);
+    showPage(&builder());
     showTitle();
 }
 
@@ -158,8 +176,8 @@ void MainWindow::showInBuilder(edit::WarbandDocument *document)
         disconnect(m_document, nullptr, this, nullptr);
     m_document = document;
     connect(document, &edit::WarbandDocument::changed, this, &MainWindow::showTitle);
-    m_builder->setDocument(document, tr("library"));
-    m_builder->setKamon(m_library.kamon(m_edited));
+    builder().setDocument(document, tr("library"));
+    builder().setKamon(m_library.kamon(m_edited));
 }
 
 /// The file that a warband was opened from goes on being read: when another program changes it, that is one step here.
@@ -178,16 +196,16 @@ void MainWindow::takeSource()
 void MainWindow::showSourceState()
 {
     if (m_source.fault() && !m_edited.isNull())
-        m_builder->showFault(*m_source.fault(),
-                             tr("Shown is what the file said before. Mend it, and it is read again at once."));
-    else
+        builder().showFault(*m_source.fault(),
+                            tr("Shown is what the file said before. Mend it, and it is read again at once."));
+    else if (m_builder)
         m_builder->clearFault();
 }
 
 /// Another window has changed or erased what is open here.
 void MainWindow::followOutside(WarbandId id)
 {
-    if (id == m_edited && m_pages->currentWidget() == m_builder)
+    if (id == m_edited && m_builder && m_pages->currentWidget() == m_builder)
         edit(id);
 }
 
@@ -197,8 +215,8 @@ void MainWindow::print(WarbandId id)
     if (!warband)
         return m_libraryPage->showFault(warband.error(), tr("Nothing can be printed."));
     const roster::Muster muster = roster::muster(warband.value(), m_library.catalogue());
-    m_print->show(warband.value(), muster, roster::judge(warband.value(), muster), m_library.kamon(id),
-                  m_library.now().toLocalTime().date());
+    printPage().show(warband.value(), muster, roster::judge(warband.value(), muster), m_library.kamon(id),
+                     m_library.now().toLocalTime().date());
     m_beforePrinting = m_pages->currentWidget();
     showPage(m_print);
 }

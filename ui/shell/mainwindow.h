@@ -50,7 +50,9 @@ protected:
 
 private:
     void createActions();
-    void createPages();
+    void createCentre();
+    [[nodiscard]] BuilderPage &builder();
+    [[nodiscard]] PrintPage &printPage();
     void connectParts();
     void restoreState();
     void askForFile();
@@ -75,8 +77,8 @@ private:
     QStackedWidget *m_pages = nullptr;
     RailButton *m_warbands = nullptr;
     LibraryPage *m_libraryPage = nullptr;
-    BuilderPage *m_builder = nullptr;
-    PrintPage *m_print = nullptr;
+    BuilderPage *m_builder = nullptr; ///< nullptr until a warband is opened
+    PrintPage *m_print = nullptr;     ///< nullptr until one is printed
     QWidget *m_beforePrinting = nullptr;
     DropFrame *m_dropFrame = nullptr;
 };
