@@ -15,6 +15,8 @@
 #include <QLineEdit>
 #include <QMenu>
 
+#include <set>
+
 namespace gunbai::test {
 
 using namespace Qt::StringLiterals;
@@ -44,6 +46,21 @@ QStringList tabStops(const MainWindow &window)
         if (widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus))
             stops.append(spokenName(widget));
     }
+    return stops;
+}
+
+/// Where the Tab key itself goes, once round; inside a text it goes from link to link.
+QStringList tabRound()
+{
+    constexpr int Most = 200;
+    const QWidget *start = QApplication::focusWidget();
+    std::set<QWidget *> visited;
+    for (int tabs = 0; tabs < Most && (tabs == 0 || QApplication::focusWidget() != start); ++tabs) {
+        visited.insert(QApplication::focusWidget());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    }
+    QStringList stops;
+    std::ranges::transform(visited, std::back_inserter(stops), spokenName);
     return stops;
 }
 
@@ -154,6 +171,44 @@ private Q_SLOTS:
         QStringList stops = tabStops(window);
         stops.removeIf([&wanted](const QString &stop) { return !wanted.contains(stop); });
         QCOMPARE(stops, wanted);
+    }
+
+    void tabReachesAllOfAPage_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<bool>("isPrinted");
+        QTest::newRow("the start page") << QByteArray() << false;
+        QTest::newRow("the library and the builder") << legalWarband() << false;
+        QTest::newRow("the builder with broken rules") << brokenWarband() << false;
+        QTest::newRow("the print page") << legalWarband() << true;
+    }
+
+    void tabReachesAllOfAPage()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(bool, isPrinted);
+        const WarbandFolder folder;
+        PondLibrary pond;
+        const game::Games games = pondGames();
+        PassingSettings settings;
+        const store::WarbandId id = bytes.isEmpty() ? store::WarbandId() : pond.add(bytes);
+        MainWindow window(pond.library, games, settings.store);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        const auto isRound = [&window] {
+            QStringList round = tabRound();
+            QStringList stops = tabStops(window);
+            round.sort();
+            stops.sort();
+            return std::pair(round, stops);
+        };
+        const auto [first, all] = isRound();
+        QCOMPARE(first, all);
+        if (bytes.isEmpty())
+            return;
+        isPrinted ? window.print(id) : window.edit(id);
+        const auto [second, allThere] = isRound();
+        QCOMPARE(second, allThere);
     }
 
     void noTextIsCut_data()

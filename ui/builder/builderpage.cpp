@@ -41,7 +41,6 @@ BuilderPage::BuilderPage(QAction *print, QMenu *more, QWidget *parent)
     : QWidget(parent), m_catalogueModel(m_shown), m_warbandModel(m_shown)
 {
     createParts(print, more);
-    setFocusProxy(m_table);
     connectWarband();
     connectParts();
     connectAdding();
@@ -192,6 +191,12 @@ void BuilderPage::clearFault()
 QString BuilderPage::fault() const
 {
     return m_notice->text();
+}
+
+/// No focus proxy, which Tab would take for a stop and so pass by all that stands before it.
+void BuilderPage::focusInEvent(QFocusEvent *event)
+{
+    m_table->setFocus(event->reason());
 }
 
 /// Wherever a model is not named, F2 names the warband.

@@ -51,6 +51,7 @@ Q_SIGNALS:
     void copySaved(const QString &path);
 
 protected:
+    void focusInEvent(QFocusEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 

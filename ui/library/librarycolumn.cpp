@@ -8,6 +8,7 @@
 #include "ui/widgets/menubutton.h"
 
 #include <QAction>
+#include <QFocusEvent>
 #include <QHBoxLayout>
 #include <QListView>
 #include <QScrollArea>
@@ -176,7 +177,6 @@ void LibraryColumn::showHeads(bool isFinding)
     m_bin->setVisible(bin > 0);
     m_hint->setVisible(samples > 0 && m_areSamplesShown && !m_hasOwn);
     m_nothing->setVisible(isFinding && own + samples + bin == 0);
-    setFocusProxy(m_own->view());
     m_nothingText->setText(typed.isEmpty() ? tr("No warband is like that.") : tr("No warband has “%1”.").arg(typed));
     // What was searched for is not hidden.
     m_samples->setFolded(!m_areSamplesShown && !isFinding);
@@ -208,6 +208,12 @@ void LibraryColumn::foldBin()
 {
     m_isBinOpen = !m_isBinOpen;
     showHeads(m_filters->isNarrowing());
+}
+
+/// No focus proxy, which Tab would take for a stop and so pass by all that stands before it.
+void LibraryColumn::focusInEvent(QFocusEvent *event)
+{
+    m_own->view()->setFocus(event->reason());
 }
 
 std::optional<LibraryEntry> LibraryColumn::chosen() const

@@ -48,6 +48,9 @@ Q_SIGNALS:
     void samplesShown(bool areShown);
     void failed(const gunbai::Error &error);
 
+protected:
+    void focusInEvent(QFocusEvent *event) override;
+
 private:
     void createHead(QVBoxLayout &column, QAction *openFile, QAction *create);
     void createSections(QVBoxLayout &column);

@@ -13,6 +13,7 @@
 #include <QAction>
 #include <QDir>
 #include <QFileDialog>
+#include <QFocusEvent>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QRegularExpression>
@@ -126,6 +127,13 @@ void LibraryPage::showEvent(QShowEvent *event)
         reload();
 }
 
+/// No focus proxy, which Tab would take for a stop and so pass by all that stands before it.
+void LibraryPage::focusInEvent(QFocusEvent *event)
+{
+    QWidget *part = m_column->hasOwn() ? static_cast<QWidget *>(m_column) : m_firstStart;
+    part->setFocus(event->reason());
+}
+
 void LibraryPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
@@ -136,7 +144,6 @@ void LibraryPage::reload()
 {
     m_isStale = false;
     m_column->reload();
-    setFocusProxy(m_column->hasOwn() ? static_cast<QWidget *>(m_column) : m_firstStart);
 }
 
 void LibraryPage::chooseFirst()

@@ -42,6 +42,7 @@ Q_SIGNALS:
     void samplesShown(bool areShown);
 
 protected:
+    void focusInEvent(QFocusEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 

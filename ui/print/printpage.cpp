@@ -60,7 +60,6 @@ PrintPage::PrintPage(const game::Games &games, QWidget *parent) : QWidget(parent
     column->setSpacing(0);
     column->addWidget(m_notice);
     column->addLayout(sides, 1);
-    setFocusProxy(m_print);
     connectParts();
 }
 
@@ -271,6 +270,12 @@ QString PrintPage::fault() const
 QString PrintPage::remarks() const
 {
     return m_remarks->text();
+}
+
+/// No focus proxy, which Tab would take for a stop and so pass by all that stands before it.
+void PrintPage::focusInEvent(QFocusEvent *event)
+{
+    m_print->setFocus(event->reason());
 }
 
 void PrintPage::keyPressEvent(QKeyEvent *event)

@@ -41,6 +41,7 @@ Q_SIGNALS:
     void paperChosen(const gunbai::sheet::Paper &paper);
 
 protected:
+    void focusInEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
