@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 gunbai_test(tst_ui
   SOURCES
+    ui/editor.cpp
+    ui/editor.h
     ui/fixture.cpp
     ui/fixture.h
     ui/libraryfixture.cpp
@@ -13,6 +15,7 @@ gunbai_test(tst_ui
     ui/tst_catalogue.cpp
     ui/tst_columnfit.cpp
     ui/tst_editing.cpp
+    ui/tst_eightlists.cpp
     ui/tst_library.cpp
     ui/tst_librarymodel.cpp
     ui/tst_librarypage.cpp

@@ -1,25 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/roster/warbandfile.h"
-#include "tests/ui/fixture.h"
+#include "tests/ui/editor.h"
+#include "tests/ui/libraryfixture.h"
 #include "tests/ui/tests.h"
 #include "ui/builder/addline.h"
-#include "ui/builder/builderpage.h"
 #include "ui/builder/catalogueview.h"
 #include "ui/builder/warbandtable.h"
-#include "ui/models/warbandmodel.h"
 #include "ui/widgets/inlineedit.h"
 #include "ui/widgets/optionrow.h"
 #include "ui/widgets/pointsmeter.h"
 
-#include <QAction>
-#include <QApplication>
 #include <QClipboard>
 #include <QDropEvent>
-#include <QMenu>
 #include <QMimeData>
 #include <QPlainTextEdit>
-
-#include <stdexcept>
 
 namespace gunbai::test {
 
@@ -28,92 +21,13 @@ using roster::Warband;
 
 namespace {
 
-Warband warbandOf(const QByteArray &bytes)
-{
-    return roster::readWarband(bytes, u"test"_s, *inventedRules()).value().warband;
-}
-
 Warband emptyWarband()
 {
-    Warband warband = warbandOf(legalWarband());
+    Warband warband = fromBytes(legalWarband());
     warband.models.clear();
     warband.purchases.clear();
     return warband;
 }
-
-/// A builder over a document that is kept nowhere; counts what the player does.
-struct Editor
-{
-    explicit Editor(const Warband &warband)
-        : document(warband, inventedRules(), [this](const Warband &) { return saved(); }), page(&action, &menu)
-    {
-        page.resize(1294, 768);
-        page.show();
-        page.setDocument(&document);
-        if (!QTest::qWaitForWindowActive(&page))
-            qFatal("the window of a test is not active");
-    }
-
-    Result<> saved() const
-    {
-        return isFull ? Result<>(Error{Error::Code::Io, u"The disk is full."_s}) : Result<>(Done{});
-    }
-    const Warband &warband() const { return document.warband(); }
-    const roster::Model &model(int row) const { return warband().models[static_cast<std::size_t>(row)]; }
-    ui::WarbandTable &table() const { return *page.findChild<ui::WarbandTable *>(); }
-    ui::CatalogueView &catalogue() const { return *page.findChild<ui::CatalogueView *>(); }
-
-    template <class Widget = QWidget>
-    Widget *named(const QString &start) const
-    {
-        for (auto *widget : page.findChildren<Widget *>()) {
-            const auto *button = qobject_cast<QAbstractButton *>(widget);
-            const bool isCalled = widget->accessibleName().startsWith(start) || (button && button->text().startsWith(start));
-            if (widget->isVisible() && isCalled)
-                return widget;
-        }
-        throw std::runtime_error("no widget called " + start.toStdString());
-    }
-
-    void click(QWidget *widget, const QPoint &at = {}, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        QTest::mouseClick(widget, Qt::LeftButton, modifiers, at);
-        QCoreApplication::processEvents();
-        ++clicks;
-    }
-    void clickOption(const QString &name)
-    {
-        auto *row = named<ui::OptionRow>(name);
-        click(row, {30, 10});
-    }
-    void clickPlus(int row)
-    {
-        const QRect rect = catalogue().visualRect(catalogue().model()->index(row, 0));
-        click(catalogue().viewport(), ui::CatalogueView::plusOf(rect).center());
-    }
-    void clickRow(int row, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        const QModelIndex index = table().model()->index(row, ui::WarbandModel::ProfileColumn);
-        click(table().viewport(), table().visualRect(index).center(), modifiers);
-    }
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
-        QCoreApplication::processEvents();
-    }
-    void undoAll()
-    {
-        while (document.undoStack().canUndo())
-            document.undo();
-    }
-
-    bool isFull = false;
-    int clicks = 0;
-    QAction action{u"Open"_s};
-    QMenu menu;
-    edit::WarbandDocument document;
-    ui::BuilderPage page;
-};
 
 QStringList profiles(const Warband &warband)
 {
@@ -132,7 +46,7 @@ class TestEditing final : public Test
 private Q_SLOTS:
     void aPlusOfTheCatalogueAddsAndChooses()
     {
-        Editor editor(warbandOf(legalWarband()));
+        Editor editor(fromBytes(legalWarband()));
         editor.clickPlus(0);
         QCOMPARE(editor.warband().models.size(), std::size_t(5));
         QCOMPARE(editor.table().chosenRows(), std::vector<int>{4});
@@ -140,7 +54,7 @@ private Q_SLOTS:
                            editor.catalogue().visualRect(editor.catalogue().model()->index(1, 0)).topLeft() + QPoint(60, 10));
         QCOMPARE(profiles(editor.warband()).count(u"king"_s), 2); // one too many: shown, not blocked
         editor.undoAll();
-        QCOMPARE(editor.warband(), warbandOf(legalWarband()));
+        QCOMPARE(editor.warband(), fromBytes(legalWarband()));
     }
 
     void theCatalogueAddsByKeyboard()
@@ -173,7 +87,7 @@ private Q_SLOTS:
 
     void theTableObeysItsKeys()
     {
-        Editor editor(warbandOf(legalWarband()));
+        Editor editor(fromBytes(legalWarband()));
         editor.table().setFocus();
         editor.clickRow(0);
         editor.press(Qt::Key_Down, Qt::ControlModifier);
@@ -198,7 +112,7 @@ private Q_SLOTS:
         editor.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(editor.warband().models.empty());
         editor.undoAll();
-        QCOMPARE(editor.warband(), warbandOf(legalWarband()));
+        QCOMPARE(editor.warband(), fromBytes(legalWarband()));
     }
 
     void aModelIsNamedInItsRow_data()
@@ -211,7 +125,7 @@ private Q_SLOTS:
     void aModelIsNamedInItsRow()
     {
         QFETCH(int, key);
-        Editor editor(warbandOf(legalWarband()));
+        Editor editor(fromBytes(legalWarband()));
         editor.clickRow(1);
         editor.table().setFocus();
         editor.press(static_cast<Qt::Key>(key));
@@ -226,7 +140,7 @@ private Q_SLOTS:
 
     void rowsAreDraggedToAnotherPlace()
     {
-        Editor editor(warbandOf(legalWarband()));
+        Editor editor(fromBytes(legalWarband()));
         editor.clickRow(0);
         const std::unique_ptr<QMimeData> data(editor.table().model()->mimeData({}));
         const QRect last = editor.table().visualRect(editor.table().model()->index(3, 1));
@@ -241,7 +155,7 @@ private Q_SLOTS:
 
     void thePanelGivesAndTakes()
     {
-        Editor editor(warbandOf(legalWarband()));
+        Editor editor(fromBytes(legalWarband()));
         editor.clickRow(0);
         editor.clickOption(u"pebble"_s);
         QCOMPARE(editor.model(0).weapon, u"pebble"_s);
@@ -256,12 +170,12 @@ private Q_SLOTS:
         editor.clickOption(u"golden crown"_s);
         QVERIFY(editor.model(0).options.isEmpty());
         editor.undoAll();
-        QCOMPARE(editor.warband(), warbandOf(legalWarband()));
+        QCOMPARE(editor.warband(), fromBytes(legalWarband()));
     }
 
     void skillsAreBoughtAndDroppedFromTheFold()
     {
-        Editor editor(warbandOf(legalWarband()));
+        Editor editor(fromBytes(legalWarband()));
         editor.clickRow(0);
         editor.click(editor.named(u"%n more skill(s)"_s.replace(u"%n"_s, u"1"_s)), {20, 10});
         editor.clickOption(u"Great leap"_s);
@@ -272,7 +186,7 @@ private Q_SLOTS:
 
     void theSpaceBarGivesAndKeepsTheFocus()
     {
-        Editor editor(warbandOf(legalWarband()));
+        Editor editor(fromBytes(legalWarband()));
         editor.clickRow(1);
         editor.named<ui::OptionRow>(u"Banner"_s)->setFocus();
         editor.press(Qt::Key_Space);
@@ -285,7 +199,7 @@ private Q_SLOTS:
 
     void severalModelsAreEditedAtOnce()
     {
-        Editor editor(warbandOf(brokenWarband()));
+        Editor editor(fromBytes(brokenWarband()));
         editor.clickRow(3);
         editor.clickRow(5, Qt::ShiftModifier);
         QCOMPARE(editor.table().chosenRows().size(), std::size_t(3));
@@ -299,7 +213,7 @@ private Q_SLOTS:
 
     void nameAndNotesAreTypedInThePanel()
     {
-        Editor editor(warbandOf(legalWarband()));
+        Editor editor(fromBytes(legalWarband()));
         editor.clickRow(1);
         auto *name = editor.named<QLineEdit>(u"Name of the model"_s);
         name->setFocus();
@@ -317,7 +231,7 @@ private Q_SLOTS:
 
     void theWarbandIsNamedAndLimitedInTheBar()
     {
-        Editor editor(warbandOf(legalWarband()));
+        Editor editor(fromBytes(legalWarband()));
         editor.catalogue().setFocus();
         editor.press(Qt::Key_F2);
         auto *name = qobject_cast<ui::InlineEdit *>(QApplication::focusWidget());
@@ -339,7 +253,7 @@ private Q_SLOTS:
 
     void purchasesAreCountedUpAndDown()
     {
-        Editor editor(warbandOf(legalWarband()));
+        Editor editor(fromBytes(legalWarband()));
         editor.click(editor.named(u"One more: Lily"_s));
         QCOMPARE(editor.warband().purchases.value(u"lily"_s), 2);
         QVERIFY(!editor.named(u"One more: Lily"_s)->isEnabled());
@@ -350,7 +264,7 @@ private Q_SLOTS:
 
     void houseRulesAreSwitchedInTheirMenu()
     {
-        Editor editor(warbandOf(legalWarband()));
+        Editor editor(fromBytes(legalWarband()));
         auto *button = editor.named<QPushButton>(u"House rules"_s);
         Q_EMIT button->menu()->aboutToShow();
         QAction *winter = button->menu()->actions().value(0);
@@ -362,18 +276,18 @@ private Q_SLOTS:
 
     void undoNamesItsStep()
     {
-        Editor editor(warbandOf(legalWarband()));
+        Editor editor(fromBytes(legalWarband()));
         editor.clickPlus(0);
         auto *undo = editor.named(u"Undo: Add Frog"_s);
         editor.click(undo);
-        QCOMPARE(editor.warband(), warbandOf(legalWarband()));
+        QCOMPARE(editor.warband(), fromBytes(legalWarband()));
         editor.click(editor.named(u"Redo: Add Frog"_s));
         QCOMPARE(editor.warband().models.size(), std::size_t(5));
     }
 
     void modelsAreCopiedAndPasted()
     {
-        Editor editor(warbandOf(legalWarband()));
+        Editor editor(fromBytes(legalWarband()));
         editor.clickRow(1);
         editor.clickRow(2, Qt::ShiftModifier);
         editor.table().setFocus();
@@ -388,12 +302,12 @@ private Q_SLOTS:
         editor.press(Qt::Key_V, Qt::ControlModifier);
         QVERIFY(!editor.page.fault().isEmpty());
         editor.undoAll();
-        QCOMPARE(editor.warband(), warbandOf(legalWarband()));
+        QCOMPARE(editor.warband(), fromBytes(legalWarband()));
     }
 
     void whatCannotBeSavedIsSaidAndNotShown()
     {
-        Editor editor(warbandOf(legalWarband()));
+        Editor editor(fromBytes(legalWarband()));
         editor.isFull = true;
         editor.clickPlus(0);
         QCOMPARE(editor.page.fault(), u"The disk is full."_s);
