@@ -1,34 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/bench/timing.h"
 #include "tests/support/warbands.h"
 
 #include "core/rules/reader.h"
-
-#include <QElapsedTimer>
-#include <QTextStream>
-
-#include <algorithm>
 
 using namespace gunbai;
 using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Median and 95th percentile of many runs, in microseconds.
 template <class Function>
 void measure(const QString &what, int runs, Function function)
 {
-    std::vector<double> times;
-    QElapsedTimer timer;
-    for (int run = 0; run < runs; ++run) {
-        timer.start();
-        function();
-        times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1000.0);
-    }
-    std::ranges::sort(times);
-    QTextStream(stdout) << QStringLiteral("%1  median %2 us  p95 %3 us\n")
-                               .arg(what, -44)
-                               .arg(times[times.size() / 2], 9, 'f', 1)
-                               .arg(times[times.size() * 95 / 100], 9, 'f', 1);
+    bench::print(what, bench::measured(runs, function));
 }
 
 } // namespace
