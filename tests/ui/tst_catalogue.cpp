@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(rowOf(model, u"Frog"_s).data(CatalogueModel::MendsRole).toString(), QString());
         QCOMPARE(view->visualRect(duck).top(), before.top());
         QEvent leave(QEvent::Leave);
-        QCoreApplication::sendEvent(view->viewport(), &leave);
+        QCoreApplication::sendEvent(view, &leave);
         QVERIFY(view->visualRect(duck).top() < before.top());
     }
 
