@@ -157,6 +157,17 @@ Result<qint64> Database::outsideChanges() const
     return m_connection->number(u"PRAGMA data_version"_s);
 }
 
+Result<Database::State> Database::state() const
+{
+    const auto outside = outsideChanges();
+    if (!outside)
+        return outside.error();
+    const auto own = m_connection->number(u"SELECT total_changes()"_s);
+    if (!own)
+        return own.error();
+    return State{outside.value(), own.value()};
+}
+
 bool Database::isReplaced() const
 {
     struct stat status = {};

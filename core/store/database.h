@@ -32,6 +32,15 @@ public:
     [[nodiscard]] Result<int> version() const;
     /// Changes whenever another connection has changed the library; our own writes leave it.
     [[nodiscard]] Result<qint64> outsideChanges() const;
+    /// Differs from what it was whenever anything in the library may have changed, here or elsewhere.
+    struct State
+    {
+        qint64 outsideChanges = 0;
+        qint64 ownChanges = 0;
+
+        friend bool operator==(const State &, const State &) = default;
+    };
+    [[nodiscard]] Result<State> state() const;
     /// Whether the file at path() is no longer the one that was opened: what is written now would be lost.
     [[nodiscard]] bool isReplaced() const;
 

@@ -6,8 +6,6 @@
 #include "core/store/warbandrows.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
 
 namespace gunbai::store {
 
@@ -40,37 +38,10 @@ Error replaced(const QString &path)
                 .arg(path)};
 }
 
-// Every word must be found; the words come as one JSON array, so that the statement is the same for any number of them.
-const QString SelectEntries =
-    u"SELECT w.id, w.system, w.list, w.name, w.points_limit, w.kamon, s.points, s.models, s.broken, s.warnings, "
-    u"w.is_sample, "
-    "w.changed, w.binned FROM warband AS w LEFT JOIN summary AS s ON s.warband = w.id WHERE (w.binned IS NOT NULL) = ? "
-    "AND NOT EXISTS "
-    "(SELECT 1 FROM json_each(?) AS word WHERE instr(s.search_text, word.value) = 0) ORDER BY w.changed DESC, w.id DESC"_s;
-
-LibraryEntry entryIn(const Statement &row)
-{
-    LibraryEntry entry;
-    entry.id = WarbandId(row.number(0));
-    entry.system = row.text(1);
-    entry.list = row.text(2);
-    entry.name = row.text(3);
-    entry.limit = row.isNull(4) ? std::nullopt : std::optional(row.integer(4));
-    entry.kamon = row.text(5);
-    entry.points = row.integer(6);
-    entry.models = row.integer(7);
-    entry.broken = row.integer(8);
-    entry.warnings = row.integer(9);
-    entry.isSample = row.flag(10);
-    entry.changed = row.time(11);
-    entry.binned = row.isNull(12) ? std::nullopt : std::optional(row.time(12));
-    return entry;
-}
-
 } // namespace
 
 WarbandRepository::WarbandRepository(const Database &database, Clock clock, QString rulesHash)
-    : m_database(database), m_clock(std::move(clock)), m_rulesHash(std::move(rulesHash))
+    : m_database(database), m_clock(std::move(clock)), m_rulesHash(std::move(rulesHash)), m_listing(database)
 {
 }
 
@@ -142,15 +113,7 @@ Result<std::vector<LibraryEntry>> WarbandRepository::summaries(Shelf shelf) cons
 
 Result<std::vector<LibraryEntry>> WarbandRepository::search(const QString &typed, Shelf shelf) const
 {
-    std::vector<LibraryEntry> entries;
-    const QByteArray words =
-        QJsonDocument(QJsonArray::fromStringList(searchWords(typed))).toJson(QJsonDocument::Compact);
-    Statement select(m_database.connection(), SelectEntries);
-    if (auto done = select.run(shelf == Shelf::Bin, QString::fromUtf8(words)); !done)
-        return done.error();
-    if (auto done = select.forEachRow([&entries](const Statement &row) { entries.push_back(entryIn(row)); }); !done)
-        return done.error();
-    return entries;
+    return m_listing.find(searchWords(typed), shelf);
 }
 
 Result<std::vector<WarbandId>> WarbandRepository::stale() const

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/id.h"
-#include "core/store/database.h"
+#include "core/store/listing.h"
 #include "core/store/summary.h"
 
 #include <functional>
@@ -11,30 +10,9 @@
 
 namespace gunbai::store {
 
-using WarbandId = Id<struct WarbandTag>;
 /// Counts the saves of a warband; a null one stands for "whichever is there".
 using Revision = Id<struct RevisionTag>;
 using Clock = std::function<QDateTime()>;
-
-/// A row of the library's list.
-struct LibraryEntry
-{
-    WarbandId id;
-    QString system;
-    QString list;
-    QString name;
-    std::optional<int> limit;
-    QString kamon;
-    int points = 0;
-    int models = 0;
-    int broken = 0;
-    int warnings = 0;
-    bool isSample = false;
-    QDateTime changed;               ///< UTC
-    std::optional<QDateTime> binned; ///< UTC; nothing when not in the bin
-
-    friend bool operator==(const LibraryEntry &, const LibraryEntry &) = default;
-};
 
 /// A warband as it stands in the library.
 struct StoredWarband
@@ -44,7 +22,6 @@ struct StoredWarband
 };
 
 enum class Origin { Player, Sample };
-enum class Shelf { Library, Bin };
 
 /// Everything wrong that can be found in a library, one fault a line, whether or not it hinders its use: SQLite's own
 /// thorough check, and each warband that can't be loaded.
@@ -98,6 +75,7 @@ private:
     const Database &m_database;
     Clock m_clock;
     QString m_rulesHash;
+    mutable Listing m_listing;
 };
 
 } // namespace gunbai::store

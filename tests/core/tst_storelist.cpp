@@ -96,6 +96,33 @@ private Q_SLOTS:
         QCOMPARE(names(warbands.summaries(Shelf::Bin)), QStringList());
     }
 
+    void theListFollowsEveryChange()
+    {
+        const LibraryFolder folder;
+        const auto database = folder.open();
+        const auto warbands = folder.warbands(*database);
+        const auto id = add(warbands, named(u"first"_s));
+        QCOMPARE(names(warbands.search(u"first"_s)), QStringList(u"first"_s));
+        QVERIFY(warbands.save(id, named(u"renamed"_s), summary(named(u"renamed"_s))));
+        QCOMPARE(names(warbands.search(u"first"_s)), QStringList());
+        QCOMPARE(names(warbands.search(u"renamed"_s)), QStringList(u"renamed"_s));
+        QVERIFY(warbands.setKamon(id, u"snow"_s));
+        QCOMPARE(warbands.summaries().value().front().kamon, u"snow"_s);
+    }
+
+    void theListFollowsAnotherProgram()
+    {
+        const LibraryFolder folder;
+        const auto database = folder.open();
+        const auto warbands = folder.warbands(*database);
+        QCOMPARE(names(warbands.summaries()), QStringList());
+        const auto elsewhere = folder.open();
+        const auto id = add(folder.warbands(*elsewhere), named(u"theirs"_s));
+        QCOMPARE(names(warbands.search(u"theirs"_s)), QStringList(u"theirs"_s));
+        QVERIFY(folder.warbands(*elsewhere).bin(id));
+        QCOMPARE(names(warbands.summaries()), QStringList());
+    }
+
     void summariesOfOtherRulesAreStaleTillRefreshed()
     {
         LibraryFolder folder;
