@@ -61,7 +61,7 @@ void LibraryColumn::createHead(QVBoxLayout &column, QAction *openFile, QAction *
     column.addLayout(head);
     m_filters = new FilterBar(m_library.catalogue(), this);
     column.addWidget(m_filters);
-    connect(m_filters, &FilterBar::changed, this, &LibraryColumn::reload);
+    connect(m_filters, &FilterBar::changed, this, &LibraryColumn::find);
 }
 
 void LibraryColumn::createSections(QVBoxLayout &column)
@@ -113,7 +113,7 @@ void LibraryColumn::createControls()
     m_own->addControl(m_order);
     m_samples->addControl(m_hideSamples);
     m_bin->addControl(m_openBin);
-    connect(m_order, &MenuButton::chosen, this, &LibraryColumn::reload);
+    connect(m_order, &MenuButton::chosen, this, &LibraryColumn::find);
     connect(m_openBin, &QPushButton::clicked, this, &LibraryColumn::foldBin);
     connect(m_hideSamples, &QPushButton::clicked, this, [this] {
         setSamplesShown(!m_areSamplesShown);
@@ -133,29 +133,36 @@ void LibraryColumn::connectSections()
 void LibraryColumn::reload()
 {
     const auto all = m_library.find({}, Shelf::Library);
-    const auto found = m_library.find(m_filters->typed(), Shelf::Library);
-    const auto bin = m_library.find(m_filters->typed(), Shelf::Bin);
-    for (const auto *result : {&all, &found, &bin}) {
+    if (!all)
+        return Q_EMIT failed(all.error());
+    m_hasOwn = std::ranges::any_of(all.value(), [](const LibraryEntry &entry) { return !entry.isSample; });
+    m_filters->offer(all.value());
+    find();
+}
+
+/// All that a key into the search takes.
+void LibraryColumn::find()
+{
+    auto found = m_library.find(m_filters->typed(), Shelf::Library);
+    auto bin = m_library.find(m_filters->typed(), Shelf::Bin);
+    for (const auto *result : {&found, &bin}) {
         if (!*result)
             return Q_EMIT failed(result->error());
     }
-    m_hasOwn = std::ranges::any_of(all.value(), [](const LibraryEntry &entry) { return !entry.isSample; });
-    fill(all.value(), found.value(), bin.value());
+    fill(std::move(found).value(), std::move(bin).value());
 }
 
-void LibraryColumn::fill(const std::vector<LibraryEntry> &all, const std::vector<LibraryEntry> &found,
-                         const std::vector<LibraryEntry> &bin)
+void LibraryColumn::fill(std::vector<LibraryEntry> found, std::vector<LibraryEntry> bin)
 {
-    m_filters->offer(all);
     m_filters->showCounts(count(found, m_filters->filter()));
-    std::vector<LibraryEntry> own = filtered(found, m_filters->filter());
+    std::vector<LibraryEntry> own = filtered(std::move(found), m_filters->filter());
     std::vector<LibraryEntry> samples;
     std::ranges::copy_if(own, std::back_inserter(samples), &LibraryEntry::isSample);
     std::erase_if(own, &LibraryEntry::isSample);
     const QDateTime now = m_library.now();
     m_own->setEntries(ordered(std::move(own), static_cast<Order>(m_order->value().toInt())), now);
     m_samples->setEntries(ordered(std::move(samples), Order::Name), now);
-    m_bin->setEntries(filtered(bin, m_filters->filter()), now);
+    m_bin->setEntries(filtered(std::move(bin), m_filters->filter()), now);
     showHeads(m_filters->isNarrowing());
     showChosen();
 }

@@ -56,8 +56,8 @@ private:
     void createSections(QVBoxLayout &column);
     void createControls();
     void connectSections();
-    void fill(const std::vector<store::LibraryEntry> &all, const std::vector<store::LibraryEntry> &found,
-              const std::vector<store::LibraryEntry> &bin);
+    void find();
+    void fill(std::vector<store::LibraryEntry> found, std::vector<store::LibraryEntry> bin);
     void showHeads(bool isFinding);
     void pick(store::WarbandId id);
     void step(const WarbandSection *from, int step);

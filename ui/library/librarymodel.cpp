@@ -89,12 +89,8 @@ LibraryModel::LibraryModel(rules::CataloguePtr catalogue, QObject *parent)
 void LibraryModel::setEntries(std::vector<LibraryEntry> entries, const QDateTime &now)
 {
     m_now = now;
-    const QSet<qint64> gone = idsOf(m_entries) - idsOf(entries);
-    const QSet<qint64> come = idsOf(entries) - idsOf(m_entries);
-    const bool isFewSteps = gone.size() + come.size() <= MostSteps;
-    if (isFewSteps)
-        remove(gone);
-    if (!isFewSteps || !insert(come, entries)) {
+    const bool isFarLongerOrShorter = std::abs(std::ssize(entries) - std::ssize(m_entries)) > MostSteps;
+    if (isFarLongerOrShorter || !step(entries)) {
         beginResetModel();
         m_entries = std::move(entries);
         endResetModel();
@@ -103,6 +99,19 @@ void LibraryModel::setEntries(std::vector<LibraryEntry> entries, const QDateTime
     m_entries = std::move(entries);
     if (!m_entries.empty())
         Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
+/// False when too many come and go, or in another order.
+bool LibraryModel::step(const std::vector<LibraryEntry> &entries)
+{
+    const QSet<qint64> before = idsOf(m_entries);
+    const QSet<qint64> after = idsOf(entries);
+    const QSet<qint64> gone = before - after;
+    const QSet<qint64> come = after - before;
+    if (gone.size() + come.size() > MostSteps)
+        return false;
+    remove(gone);
+    return insert(come, entries);
 }
 
 void LibraryModel::remove(const QSet<qint64> &gone)

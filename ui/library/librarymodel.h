@@ -38,6 +38,7 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 
 private:
+    bool step(const std::vector<store::LibraryEntry> &entries);
     void remove(const QSet<qint64> &gone);
     bool insert(const QSet<qint64> &come, const std::vector<store::LibraryEntry> &entries);
     [[nodiscard]] QString about(const store::LibraryEntry &entry) const;
