@@ -72,9 +72,10 @@ Times opening(const Seeded &seeded, int runs)
     });
 }
 
-/// Each key asks what the page asks: the library and the bin.
+/// Each key asks what the page asks: the library and the bin. The list itself has been read before.
 Times findingAKey(const ui::Library &library)
 {
+    std::ignore = library.find({}, store::Shelf::Library);
     std::vector<double> times;
     for (const QString &word : Typed) {
         for (qsizetype keys = 1; keys <= word.size(); ++keys) {
@@ -127,7 +128,7 @@ void benchAll()
         found = found.value_or(finding);
         shown = shown.value_or(showing);
         print(of(u"a key into the search"_s), finding, &*found);
-        print(of(u"a key until the page is painted"_s), showing, &*shown);
+        print(of(u"a key until it is painted"_s), showing, &*shown);
     }
 }
 
