@@ -5,12 +5,35 @@
 #include "ui/builder/warbandtable.h"
 #include "ui/widgets/optionrow.h"
 
+#include <QFileDialog>
+#include <QLineEdit>
 #include <QTest>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace gunbai::test {
 
 using namespace Qt::StringLiterals;
+
+QAction *actionOf(const QMenu &menu, const QString &text)
+{
+    for (QAction *action : menu.actions()) {
+        if (QString(action->text()).remove(u'&') == text)
+            return action;
+    }
+    throw std::runtime_error("no action called " + text.toStdString());
+}
+
+void answerFileDialog(const QString &path)
+{
+    QTimer::singleShot(0, qApp, [path] {
+        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+        if (!dialog)
+            throw std::runtime_error("no file dialog is open");
+        dialog->findChild<QLineEdit *>()->setText(path);
+        path.isEmpty() ? dialog->close() : QMetaObject::invokeMethod(dialog, "accept");
+    });
+}
 
 Editor::Editor(const roster::Warband &warband, const rules::CataloguePtr &catalogue)
     : document(warband, catalogue, [this](const roster::Warband &) { return saved(); }), page(&action, &menu, &window)
@@ -63,6 +86,14 @@ void Editor::clickRow(int row, Qt::KeyboardModifiers modifiers)
 {
     const QModelIndex index = table().model()->index(row, ui::WarbandModel::ProfileColumn);
     click(table().viewport(), table().visualRect(index).center(), modifiers);
+}
+
+void Editor::clickMenu(const QString &text)
+{
+    auto *open = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    if (!open)
+        throw std::runtime_error("no menu is open");
+    click(open, open->actionGeometry(actionOf(*open, text)).center());
 }
 
 void Editor::press(Qt::Key key, Qt::KeyboardModifiers modifiers)

@@ -17,6 +17,12 @@ class WarbandTable;
 
 namespace gunbai::test {
 
+/// The action of a menu, by its text without the mnemonic.
+[[nodiscard]] QAction *actionOf(const QMenu &menu, const QString &text);
+
+/// Gives the file dialog that is about to open this path; "" cancels it.
+void answerFileDialog(const QString &path);
+
 /// A builder over a document that is kept nowhere; counts what the player does.
 struct Editor
 {
@@ -46,6 +52,8 @@ struct Editor
     void clickOption(const QString &name);
     void clickPlus(int row);
     void clickRow(int row, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    /// Clicks in the menu that is open.
+    void clickMenu(const QString &text);
     /// A key to whatever has the focus.
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void undoAll();

@@ -13,5 +13,5 @@ int main(int argc, char *argv[])
     return runSuite(argc, argv,
                     {&testColumnFit, &testOpenWarband, &testWarbandModel, &testCatalogue, &testWarriorSheet,
                      &testLibrary, &testLibraryModel, &testLibraryPage, &testOneInstance, &testRescue, &testPrint, &testLook,
-                     &testBuilder, &testEditing, &testEightLists, &testWindow, &testUsability});
+                     &testBuilder, &testEditing, &testEightLists, &testRoninBuilder, &testWindow, &testUsability});
 }

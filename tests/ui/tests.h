@@ -18,6 +18,7 @@ std::unique_ptr<QObject> testOneInstance();
 std::unique_ptr<QObject> testOpenWarband();
 std::unique_ptr<QObject> testPrint();
 std::unique_ptr<QObject> testRescue();
+std::unique_ptr<QObject> testRoninBuilder();
 std::unique_ptr<QObject> testUsability();
 std::unique_ptr<QObject> testWarbandModel();
 std::unique_ptr<QObject> testWarriorSheet();

@@ -10,9 +10,12 @@
 #include "ui/widgets/pointsmeter.h"
 
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QDropEvent>
 #include <QMimeData>
 #include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QTimer>
 
 namespace gunbai::test {
 
@@ -147,6 +150,9 @@ private Q_SLOTS:
         QDragEnterEvent enter(last.bottomLeft(), Qt::MoveAction, data.get(), Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(editor.table().viewport(), &enter);
         QVERIFY(enter.isAccepted());
+        QDragMoveEvent over(last.bottomLeft(), Qt::MoveAction, data.get(), Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(editor.table().viewport(), &over);
+        QVERIFY(over.isAccepted());
         QDropEvent drop(last.bottomLeft(), Qt::MoveAction, data.get(), Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(editor.table().viewport(), &drop);
         QCOMPARE(profiles(editor.warband()).indexOf(u"king"_s), 3);
@@ -303,6 +309,75 @@ private Q_SLOTS:
         QVERIFY(!editor.page.fault().isEmpty());
         editor.undoAll();
         QCOMPARE(editor.warband(), fromBytes(legalWarband()));
+    }
+
+    void theContextMenuHasWhatTheKeysDo()
+    {
+        Editor editor(fromBytes(legalWarband()));
+        editor.clickRow(0);
+        QStringList offered;
+        QTimer::singleShot(0, &editor.page, [&editor, &offered] {
+            const auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            for (const QAction *action : menu->actions())
+                offered.append(QString(action->text()).remove(u'&'));
+            editor.clickMenu(u"Move down"_s);
+        });
+        const QPoint at = editor.table().visualRect(editor.table().model()->index(0, 1)).center();
+        QContextMenuEvent event(QContextMenuEvent::Mouse, at, editor.table().viewport()->mapToGlobal(at));
+        QCoreApplication::sendEvent(editor.table().viewport(), &event);
+        offered.removeAll(QString());
+        QCOMPARE(offered, (QStringList{u"Rename"_s, u"Duplicate"_s, u"Remove"_s, u"One more of the kind"_s,
+                                       u"One fewer of the kind"_s, u"Move up"_s, u"Move down"_s, u"Select all"_s,
+                                       u"Copy"_s, u"Paste"_s}));
+        QCOMPARE(profiles(editor.warband()).indexOf(u"king"_s), 1);
+    }
+
+    void theMoreMenuCopiesTheWarband()
+    {
+        const Editor editor(fromBytes(legalWarband()));
+        actionOf(editor.menu, u"Copy as Markdown"_s)->trigger();
+        QVERIFY(QApplication::clipboard()->text().startsWith(u"# Still water\n"_s));
+        actionOf(editor.menu, u"Copy as text"_s)->trigger();
+        QVERIFY(QApplication::clipboard()->text().startsWith(u"Still water"_s));
+    }
+
+    void theMoreMenuPastesInPlaceOfTheWarband()
+    {
+        const Editor other(fromBytes(brokenWarband()));
+        actionOf(other.menu, u"Copy as text"_s)->trigger();
+        Editor editor(fromBytes(legalWarband()));
+        actionOf(editor.menu, u"Paste in place of this warband"_s)->trigger();
+        QCOMPARE(editor.warband().name, u"Rough water"_s);
+        QCOMPARE(editor.warband().models.size(), std::size_t(6));
+        editor.undoAll();
+        QCOMPARE(editor.warband(), fromBytes(legalWarband()));
+    }
+
+    void aCopyIsSavedWhereThePlayerSays()
+    {
+        const WarbandFolder folder;
+        const Editor editor(fromBytes(legalWarband()));
+        const QSignalSpy saved(&editor.page, &ui::BuilderPage::copySaved);
+        answerFileDialog({});
+        actionOf(editor.menu, u"Save a copy as…"_s)->trigger();
+        QCOMPARE(saved.size(), 0);
+        answerFileDialog(folder.path(u"copy.gunbai"_s));
+        actionOf(editor.menu, u"Save a copy as…"_s)->trigger();
+        QCOMPARE(saved.size(), 1);
+        QFile file(folder.path(u"copy.gunbai"_s));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(fromBytes(file.readAll()), editor.warband());
+        QCOMPARE(editor.page.fault(), QString());
+    }
+
+    void aCopyThatCannotBeSavedIsSaid()
+    {
+        const WarbandFolder folder;
+        const Editor editor(fromBytes(legalWarband()));
+        folder.write(u"file"_s, "in the way");
+        answerFileDialog(folder.path(u"file/copy.gunbai"_s));
+        actionOf(editor.menu, u"Save a copy as…"_s)->trigger();
+        QVERIFY(!editor.page.fault().isEmpty());
     }
 
     void whatCannotBeSavedIsSaidAndNotShown()

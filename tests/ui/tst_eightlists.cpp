@@ -63,14 +63,6 @@ protected:
         }
         throw std::runtime_error("no option called " + text.toStdString());
     }
-    [[nodiscard]] static QAction *choiceOf(const QMenu &menu, const QString &text)
-    {
-        for (QAction *action : menu.actions()) {
-            if (action->text() == text)
-                return action;
-        }
-        throw std::runtime_error("no choice called " + text.toStdString());
-    }
 };
 
 /// Clicks only; a turn of the wheel counts as one.
@@ -114,8 +106,7 @@ public:
     void pick(const QString &parameter, const QString &choice) override
     {
         editor.click(editor.named<QPushButton>(parameter));
-        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
-        editor.click(menu, menu->actionGeometry(choiceOf(*menu, choice)).center());
+        editor.clickMenu(choice);
     }
 
 private:
@@ -161,7 +152,7 @@ public:
         goTo(editor.named<QPushButton>(parameter));
         editor.press(Qt::Key_Space);
         auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
-        const QAction *wanted = choiceOf(*menu, choice);
+        const QAction *wanted = actionOf(*menu, choice);
         for (int row = 0; menu->activeAction() != wanted && row < menu->actions().size(); ++row)
             editor.press(Qt::Key_Down);
         editor.press(Qt::Key_Return);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/editor.h"
 #include "tests/ui/libraryfixture.h"
 #include "tests/ui/tests.h"
 #include "ui/library/librarypage.h"
@@ -7,6 +8,7 @@
 #include "ui/widgets/menubutton.h"
 
 #include <QAction>
+#include <QFile>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
@@ -289,6 +291,64 @@ private Q_SLOTS:
         QTest::keyClick(listOf(shown.page, Yours), Qt::Key_D, Qt::ControlModifier);
         QCOMPARE(rowsOf(shown.page, Yours).size(), 2);
         QCOMPARE(listOf(shown.page, Yours)->currentIndex().data().toString(), u"Still water (copy)"_s);
+    }
+
+    void theMoreMenuHasACopyForTheOtherSide()
+    {
+        PondLibrary pond;
+        pond.add(legalWarband());
+        const Shown shown(pond);
+        actionOf(*button(shown.page, u"More"_s)->menu(), u"Copy to the other side"_s)->trigger();
+        QCOMPARE(pond.names().front(), u"Still water (other side)"_s);
+        QCOMPARE(rowsOf(shown.page, Yours).size(), 2);
+    }
+
+    void theMoreMenuGivesACrest()
+    {
+        PondLibrary pond;
+        const WarbandId id = pond.add(legalWarband());
+        const Shown shown(pond);
+        const QMenu *crests = actionOf(*button(shown.page, u"More"_s)->menu(), u"Crest"_s)->menu();
+        for (const QString &crest : {u"Snow"_s, u"Gate"_s}) {
+            actionOf(*crests, crest)->trigger();
+            QVERIFY(pond.library.kamon(id).contains(crest.toLower()));
+        }
+    }
+
+    void theMoreMenuExportsAFile()
+    {
+        PondLibrary pond;
+        const WarbandFolder folder;
+        const WarbandId id = pond.add(legalWarband());
+        const Shown shown(pond);
+        QAction *exporting = actionOf(*button(shown.page, u"More"_s)->menu(), u"Export as a file"_s);
+        answerFileDialog({});
+        exporting->trigger();
+        QCOMPARE(shown.page.question(), QString());
+        answerFileDialog(folder.path(u"out.gunbai"_s));
+        exporting->trigger();
+        QVERIFY(shown.page.question().contains(u"out.gunbai"_s));
+        QFile file(folder.path(u"out.gunbai"_s));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(fromBytes(file.readAll()), pond.warband(id));
+        answerFileDialog(folder.path(u"out.gunbai/below.gunbai"_s));
+        exporting->trigger();
+        QVERIFY(!shown.page.fault().isEmpty());
+    }
+
+    void theMoreMenuOfTheBinRestores()
+    {
+        PondLibrary pond;
+        pond.add(legalWarband());
+        pond.add(brokenWarband());
+        const Shown shown(pond);
+        actionOf(*button(shown.page, u"More"_s)->menu(), u"Delete to the bin"_s)->trigger();
+        QCOMPARE(pond.names(Shelf::Bin), QStringList{u"Rough water"_s});
+        click(shown.page, u"Show the bin"_s);
+        clickRow(shown.page, u"Bin"_s, 0);
+        click(shown.page, u"Restore"_s);
+        QCOMPARE(pond.names(Shelf::Bin), QStringList());
+        QCOMPARE(pond.names().size(), 2);
     }
 
     void whatIsDeletedCanBeBroughtBackAtOnce()

@@ -3,6 +3,7 @@
 #include "tests/ui/pondgame.h"
 #include "tests/ui/tests.h"
 #include "ui/builder/builderpage.h"
+#include "ui/builder/catalogueview.h"
 #include "ui/library/librarypage.h"
 #include "ui/print/printpage.h"
 #include "ui/shell/firstpaint.h"
@@ -148,6 +149,27 @@ private Q_SLOTS:
         QVERIFY(opened.pond.library.rename(sample, u"Mine"_s));
         QVERIFY(opened.window.edited() != sample);
         QCOMPARE(opened.pond.warband(opened.window.edited()).name, u"Mine"_s);
+    }
+
+    void addingToASampleLeavesTheSampleAndMakesACopy()
+    {
+        Opened opened;
+        QVERIFY(opened.pond.library.seedSamples({opened.folder.write(u"a.gunbai"_s, legalWarband())}));
+        const store::WarbandId sample = opened.pond.library.find({}, store::Shelf::Library).value().front().id;
+        opened.window.edit(sample);
+        auto *catalogue = opened.window.findChild<ui::CatalogueView *>();
+        const auto addFrog = [catalogue] {
+            const QRect frog = catalogue->visualRect(catalogue->model()->index(0, 0));
+            QTest::mouseClick(catalogue->viewport(), Qt::LeftButton, {}, ui::CatalogueView::plusOf(frog).center());
+        };
+        addFrog();
+        addFrog();
+        QCOMPARE(opened.pond.names().size(), 2);
+        QCOMPARE(opened.pond.warband(sample), fromBytes(legalWarband()));
+        QCOMPARE(opened.pond.warband(opened.window.edited()).models.size(), std::size_t(6));
+        opened.window.closeWarband();
+        opened.window.edit(sample);
+        QCOMPARE(opened.pond.names().size(), 2);
     }
 
     void anotherWindowsChangeOfTheOpenWarbandIsShown()
