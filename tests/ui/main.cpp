@@ -12,6 +12,7 @@ int main(int argc, char *argv[])
     gunbai::ui::applyLook(application, gunbai::ui::Theme::Light);
     return runSuite(argc, argv,
                     {&testColumnFit, &testOpenWarband, &testWarbandModel, &testCatalogue, &testWarriorSheet,
-                     &testLibrary, &testLibraryModel, &testLibraryPage, &testOneInstance, &testRescue, &testPrint, &testLook,
-                     &testBuilder, &testEditing, &testEightLists, &testRoninBuilder, &testWindow, &testUsability});
+                     &testLibrary, &testLibraryModel, &testLibraryPage, &testOneInstance, &testRescue, &testPrint,
+                     &testLook, &testBuilder, &testEditing, &testEightLists, &testRoninBuilder, &testWindow,
+                     &testUsability});
 }
