@@ -137,7 +137,7 @@ int check(const QStringList &arguments, const Streams &streams)
     const QStringList &files = call.value().positional;
     if (files.isEmpty())
         return wrongCall(Text::tr("check needs a warband file: gunbai check FILE… [--json]"), streams);
-    const auto catalogue = shippedRules();
+    const auto catalogue = rulesInForce(streams);
     std::vector<Checked> all;
     for (const QString &path : files) {
         auto checked = checkFile(path, catalogue);

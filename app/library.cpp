@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/subcommands.h"
 
-#include "core/rules/reader.h"
 #include "core/store/backups.h"
 #include "core/store/copying.h"
 #include "core/store/warbandrepository.h"
+#include "ui/models/ownrules.h"
+#include "ui/shell/settings.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -12,6 +13,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocale>
+#include <QSettings>
 #include <QStandardPaths>
 #include <QTextStream>
 
@@ -62,12 +64,12 @@ void answer(const Request &request, QJsonObject json, const QString &text)
 }
 
 /// Judges anew those that were judged by other rules, without storing it.
-Result<> refresh(std::vector<LibraryEntry> &entries, const store::WarbandRepository &warbands)
+Result<> refresh(std::vector<LibraryEntry> &entries, const store::WarbandRepository &warbands,
+                 const gunbai::rules::CataloguePtr &catalogue)
 {
     const auto stale = warbands.stale();
     if (!stale)
         return stale.error();
-    const auto catalogue = stale.value().empty() ? nullptr : shippedRules();
     for (LibraryEntry &entry : entries) {
         if (std::ranges::find(stale.value(), entry.id) == stale.value().end())
             continue;
@@ -83,26 +85,26 @@ Result<> refresh(std::vector<LibraryEntry> &entries, const store::WarbandReposit
     return gunbai::Done{};
 }
 
-Result<std::vector<LibraryEntry>> entriesOf(Shelf shelf, const store::WarbandRepository &warbands)
+Result<std::vector<LibraryEntry>> entriesOf(Shelf shelf, const store::WarbandRepository &warbands,
+                                            const gunbai::rules::CataloguePtr &catalogue)
 {
     auto read = warbands.summaries(shelf);
     if (!read)
         return read;
     auto entries = std::move(read).value();
-    if (auto done = refresh(entries, warbands); !done)
+    if (auto done = refresh(entries, warbands, catalogue); !done)
         return done.error();
     return entries;
 }
 
-Result<Contents> contentsOf(const Database &database, const store::Location &location)
+Result<Contents> contentsOf(const Database &database, const store::Location &location, const ui::OwnRules &rules)
 {
-    const auto files = gunbai::rules::sourceFiles(u":/data"_s);
     const store::WarbandRepository warbands(database, &QDateTime::currentDateTimeUtc,
-                                            store::rulesHash(files.value(), QCoreApplication::applicationVersion()));
-    auto entries = entriesOf(Shelf::Library, warbands);
+                                            store::rulesHash(rules.sources(), QCoreApplication::applicationVersion()));
+    auto entries = entriesOf(Shelf::Library, warbands, rules.catalogue());
     if (!entries)
         return entries.error();
-    auto bin = entriesOf(Shelf::Bin, warbands);
+    auto bin = entriesOf(Shelf::Bin, warbands, rules.catalogue());
     if (!bin)
         return bin.error();
     return Contents{std::move(entries).value(), std::move(bin).value(), store::Backups(location).list()};
@@ -162,12 +164,11 @@ QString line(const Backup &backup)
     return u"  %1: %2, %3"_s.arg(QLocale().toString(backup.made.date(), QLocale::LongFormat), content, backup.path);
 }
 
-QString text(const Contents &contents)
+QString text(const Contents &contents, const gunbai::rules::Catalogue &catalogue)
 {
-    const auto catalogue = shippedRules();
     QStringList lines;
     for (const LibraryEntry &entry : contents.warbands)
-        lines.append(line(entry, *catalogue));
+        lines.append(line(entry, catalogue));
     lines.append(Text::tr("%n warband(s)", nullptr, static_cast<int>(contents.warbands.size())) + u", "_s
                  + Text::tr("%n in the bin", nullptr, static_cast<int>(contents.bin.size())) + u'.');
     if (!contents.backups.empty())
@@ -182,7 +183,8 @@ int list(const Request &request)
     const auto database = Database::look(request.location);
     if (!database)
         return refuse(database.error(), request);
-    const auto read = contentsOf(*database.value(), request.location);
+    const ui::OwnRules rules(shippedRules(), ownRulesFolder());
+    const auto read = contentsOf(*database.value(), request.location, rules);
     if (!read)
         return refuse(read.error(), request);
     const Contents &contents = read.value();
@@ -190,7 +192,7 @@ int list(const Request &request)
            {{u"warbands"_s, toJson(contents.warbands)},
             {u"bin"_s, toJson(contents.bin)},
             {u"backups"_s, toJson(contents.backups)}},
-           request.json ? QString() : text(contents));
+           request.json ? QString() : text(contents, *rules.catalogue()));
     return Done;
 }
 
@@ -257,11 +259,20 @@ int restore(const Request &request)
 
 } // namespace
 
+store::Location libraryIn(const QString &folder)
+{
+    return libraryLocation(folder + u"/library.gunbai-library"_s);
+}
+
 store::Location libraryLocation(const QString &path)
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    if (path.isEmpty()) {
+        QSettings store;
+        const QString moved = ui::Settings(store).libraryFolder();
+        return libraryIn(moved.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : moved);
+    }
     store::Location location;
-    location.path = path.isEmpty() ? folder + u"/library.gunbai-library"_s : QFileInfo(path).absoluteFilePath();
+    location.path = QFileInfo(path).absoluteFilePath();
     location.backupFolder = QFileInfo(location.path).absolutePath() + u"/backups"_s;
     return location;
 }

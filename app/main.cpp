@@ -1,22 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games.h"
+#include "app/session.h"
 #include "app/subcommands.h"
-#include "core/rules/reader.h"
-#include "core/store/summary.h"
-#include "ui/library/library.h"
-#include "ui/shell/firstpaint.h"
-#include "ui/shell/mainwindow.h"
-#include "ui/shell/oneinstance.h"
-#include "ui/shell/rescuewindow.h"
-#include "ui/widgets/look.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QFileInfo>
 #include <QHash>
 #include <QLocale>
 #include <QLoggingCategory>
-#include <QSettings>
 #include <QTextStream>
 #include <QTranslator>
 
@@ -29,10 +19,12 @@ using namespace gunbai;
 
 namespace {
 
+constexpr auto Gunbai = "gunbai"_L1; ///< names the settings and the player's folders too
+
 void name(QCoreApplication &application)
 {
-    application.setOrganizationName(u"gunbai"_s);
-    application.setApplicationName(u"gunbai"_s);
+    application.setOrganizationName(Gunbai);
+    application.setApplicationName(Gunbai);
     application.setApplicationVersion(QStringLiteral(GUNBAI_VERSION));
 }
 
@@ -135,74 +127,13 @@ int runWithoutWindow(const QStringList &arguments)
                : app::wrongCall(QCoreApplication::translate("Cli", "The answer could not be written."), streams);
 }
 
-QStringList samples()
+/// Everything on the screen grows with the text, which Qt wants to know before it starts; the player's own wish comes first.
+void scale()
 {
-    QStringList paths;
-    const QDir folder(u":/data/samples"_s);
-    for (const QString &file : folder.entryList({u"*.gunbai"_s}, QDir::Files, QDir::Name))
-        paths.append(folder.filePath(file));
-    return paths;
-}
-
-/// Names the rules and the program that summaries are made with.
-QString rulesHash()
-{
-    const auto files = gunbai::rules::sourceFiles(u":/data"_s);
-    return store::rulesHash(files.value(), QCoreApplication::applicationVersion());
-}
-
-/// Opens the library; while that fails, offers what can be done. Nothing when the player quits.
-std::unique_ptr<store::Database> openLibrary(const store::Location &location,
-                                             const gunbai::rules::CataloguePtr &catalogue)
-{
-    QApplication::setQuitOnLastWindowClosed(false);
-    auto opened = store::Database::open(location, QDateTime::currentDateTime());
-    while (!opened) {
-        ui::RescueWindow rescue(opened.error(), store::Backups(location), catalogue);
-        if (rescue.exec() != QDialog::Accepted)
-            return nullptr;
-        opened = store::Database::open(location, QDateTime::currentDateTime());
-    }
-    QApplication::setQuitOnLastWindowClosed(true);
-    return std::move(opened).value();
-}
-
-/// What a library needs now and then, and none of it before the window shows.
-void lookAfter(ui::Library &library)
-{
-    library.refreshStale();
-    if (const auto done = library.backUp(); !done)
-        Q_EMIT library.failed(done.error());
-    library.watch();
-}
-
-int runWindow(const QString &file)
-{
-    ui::applyLook(*qApp, ui::Theme::System);
-    const store::Location location = app::libraryLocation();
-    ui::OneInstance instance(location.path);
-    if (instance.handOver(file))
-        return app::Done;
-    const auto catalogue = app::shippedRules();
-    const auto database = openLibrary(location, catalogue);
-    if (!database)
-        return app::CannotRead;
-    ui::Library library({*database, store::Backups(location), catalogue, rulesHash(), &QDateTime::currentDateTimeUtc});
-    const auto seeded = library.seedSamples(samples());
-    const game::Games games = app::games();
-    QSettings settings;
-    ui::MainWindow window(library, games, settings);
-    QObject::connect(&instance, &ui::OneInstance::handedOver, &window, &ui::MainWindow::bringUp);
-    instance.listen();
-    window.show();
-    ui::afterFirstPaint(window, [&] {
-        if (!seeded)
-            Q_EMIT library.failed(seeded.error());
-        if (!file.isEmpty())
-            window.openFile(file);
-        lookAfter(library);
-    });
-    return QApplication::exec();
+    QSettings store{QString(Gunbai), QString(Gunbai)};
+    const int percent = ui::Settings(store).textSize();
+    if (percent != ui::Settings::SmallestText && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
+        qputenv("QT_SCALE_FACTOR", QByteArray::number(percent / 100.0));
 }
 
 /// English too has a catalogue: it holds the plurals.
@@ -224,8 +155,9 @@ int main(int argc, char *argv[])
         installTranslation(translator);
         return runWithoutWindow(QCoreApplication::arguments());
     }
+    scale();
     QApplication application(argc, argv);
     name(application);
     installTranslation(translator);
-    return runWindow(QCoreApplication::arguments().value(1));
+    return app::Session().run(QCoreApplication::arguments().value(1));
 }

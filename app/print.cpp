@@ -75,9 +75,9 @@ Result<roster::Warband> warbandOf(const QString &path, const gunbai::rules::Cata
     return std::move(source).value().warband;
 }
 
-Result<sheet::Content> contentOf(const Job &job)
+Result<sheet::Content> contentOf(const Job &job, const Streams &streams)
 {
-    const auto catalogue = shippedRules();
+    const auto catalogue = rulesInForce(streams);
     const auto warband = warbandOf(job.file, *catalogue);
     if (!warband)
         return warband.error();
@@ -91,9 +91,9 @@ Result<sheet::Content> contentOf(const Job &job)
 }
 
 /// Prints the job; gives what had to be done to make it fit.
-Result<QStringList> printed(const Job &job)
+Result<QStringList> printed(const Job &job, const Streams &streams)
 {
-    const auto content = contentOf(job);
+    const auto content = contentOf(job, streams);
     if (!content)
         return content.error();
     const auto layout = sheet::layout(content.value(), job.paper);
@@ -114,7 +114,7 @@ int print(const QStringList &arguments, const Streams &streams)
     const auto job = jobOf(call.value());
     if (!job)
         return wrongCall(job.error().message, streams);
-    const auto remarks = printed(job.value());
+    const auto remarks = printed(job.value(), streams);
     if (!remarks) {
         streams.error << remarks.error().line() << Qt::endl;
         return CannotRead;

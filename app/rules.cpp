@@ -121,7 +121,7 @@ void print(const QString &title, const QString &id, const std::vector<Profile> &
 
 int listRules(bool json, const Streams &streams)
 {
-    const auto catalogue = shippedRules();
+    const auto catalogue = rulesInForce(streams);
     if (json) {
         QJsonArray systems;
         for (const System &system : catalogue->systems())

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/subcommands.h"
 
-#include "core/rules/reader.h"
+#include "ui/models/ownrules.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QStandardPaths>
 #include <QTextStream>
 
 namespace gunbai::app {
@@ -14,21 +15,24 @@ using namespace Qt::StringLiterals;
 const std::vector<Subcommand> &subcommands()
 {
     static const std::vector<Subcommand> all{
-        {u"check"_s, QCoreApplication::translate("Cli", "check FILE… [--json]    points and legality of warband files"), &check},
+        {u"check"_s, QCoreApplication::translate("Cli", "check FILE… [--json]    points and legality of warband files"),
+         &check},
         {u"print"_s,
-         QCoreApplication::translate("Cli", "print FILE --layout sheet [--paper a4|a5|letter|legal] [--orientation portrait|landscape]\n"
-                                            "      [--copy owner|opponent] -o OUT.pdf    a PDF of the warband"),
+         QCoreApplication::translate(
+             "Cli", "print FILE --layout sheet [--paper a4|a5|letter|legal] [--orientation portrait|landscape]\n"
+                    "      [--copy owner|opponent] -o OUT.pdf    a PDF of the warband"),
          &print, true},
         {u"rules"_s,
          QCoreApplication::translate("Cli", "rules check DIR         checks rules data\n"
                                             "  rules list [--json]     lists the games, their lists and profiles"),
          &rules},
         {u"library"_s,
-         QCoreApplication::translate("Cli", "library list [--json]   lists the warbands of the library and its backups\n"
-                                            "  library verify [--json] checks the library\n"
-                                            "  library backup [FILE]   writes the whole library into one file\n"
-                                            "  library restore FILE    puts a backup in the library's place\n"
-                                            "      all with --library PATH for another library"),
+         QCoreApplication::translate("Cli",
+                                     "library list [--json]   lists the warbands of the library and its backups\n"
+                                     "  library verify [--json] checks the library\n"
+                                     "  library backup [FILE]   writes the whole library into one file\n"
+                                     "  library restore FILE    puts a backup in the library's place\n"
+                                     "      all with --library PATH for another library"),
          &library},
     };
     return all;
@@ -58,13 +62,24 @@ int wrongCall(const QString &message, const Streams &streams)
     return CannotRead;
 }
 
-gunbai::rules::CataloguePtr shippedRules()
+std::vector<gunbai::rules::SourceFile> shippedRules()
 {
-    const auto files = gunbai::rules::sourceFiles(u":/data"_s);
+    auto files = gunbai::rules::sourceFiles(u":/data"_s);
     Q_ASSERT(files);
-    auto reading = gunbai::rules::readRules(files.value());
-    Q_ASSERT(reading.faults.empty());
-    return reading.catalogue;
+    return std::move(files).value();
+}
+
+QString ownRulesFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/rules"_s;
+}
+
+gunbai::rules::CataloguePtr rulesInForce(const Streams &streams)
+{
+    const ui::OwnRules rules(shippedRules(), ownRulesFolder());
+    for (const Error &fault : rules.faults())
+        streams.error << fault.line() << Qt::endl;
+    return rules.catalogue();
 }
 
 } // namespace gunbai::app

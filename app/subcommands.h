@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/catalogue.h"
+#include "core/rules/reader.h"
 #include "core/store/database.h"
 
 #include <QMap>
@@ -51,10 +51,16 @@ struct Call
 /// Reports a wrong call and gives the exit status for it.
 int wrongCall(const QString &message, const Streams &streams);
 
-/// The rules that come with the program.
-[[nodiscard]] gunbai::rules::CataloguePtr shippedRules();
+/// The files of the rules that come with the program.
+[[nodiscard]] std::vector<gunbai::rules::SourceFile> shippedRules();
+/// Where the player keeps his own lists and cards.
+[[nodiscard]] QString ownRulesFolder();
+/// The rules that come with the program and the player's own; a file of his with a fault is left out and named in `error`.
+[[nodiscard]] gunbai::rules::CataloguePtr rulesInForce(const Streams &streams);
 
 /// The player's library, or another one with its backups beside it.
 [[nodiscard]] store::Location libraryLocation(const QString &path = {});
+/// A library in a folder, by the name that every library of ours has.
+[[nodiscard]] store::Location libraryIn(const QString &folder);
 
 } // namespace gunbai::app

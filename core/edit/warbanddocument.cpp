@@ -17,7 +17,11 @@ class ReplaceWarband final : public QUndoCommand
 {
 public:
     ReplaceWarband(WarbandDocument &document, Warband before, Warband after, const QString &step, QString typedInto)
-        : QUndoCommand(step), m_document(document), m_before(std::move(before)), m_after(std::move(after)), m_typedInto(std::move(typedInto))
+        : QUndoCommand(step),
+          m_document(document),
+          m_before(std::move(before)),
+          m_after(std::move(after)),
+          m_typedInto(std::move(typedInto))
     {
     }
 
@@ -43,8 +47,12 @@ private:
 };
 
 WarbandDocument::WarbandDocument(Warband warband, rules::CataloguePtr catalogue, Saver saver, QObject *parent)
-    : QObject(parent), m_warband(std::move(warband)), m_catalogue(std::move(catalogue)), m_saver(std::move(saver)),
-      m_muster(roster::muster(m_warband, m_catalogue)), m_verdict(roster::judge(m_warband, m_muster))
+    : QObject(parent),
+      m_warband(std::move(warband)),
+      m_catalogue(std::move(catalogue)),
+      m_saver(std::move(saver)),
+      m_muster(roster::muster(m_warband, m_catalogue)),
+      m_verdict(roster::judge(m_warband, m_muster))
 {
 }
 
@@ -56,13 +64,24 @@ bool WarbandDocument::apply(const Warband &warband)
         Q_EMIT saveFailed(saved.error());
         return false;
     }
+    show(warband);
+    return true;
+}
+
+void WarbandDocument::show(const Warband &warband)
+{
     const WarbandChange difference = changeBetween(m_warband, warband);
     Q_EMIT aboutToChange(difference);
     m_warband = warband;
     m_muster = roster::muster(m_warband, m_catalogue);
     m_verdict = roster::judge(m_warband, m_muster);
     Q_EMIT changed(difference);
-    return true;
+}
+
+void WarbandDocument::setCatalogue(rules::CataloguePtr catalogue)
+{
+    m_catalogue = std::move(catalogue);
+    show(Warband(m_warband));
 }
 
 void WarbandDocument::change(const Warband &after, const QString &step, const QString &typedInto)

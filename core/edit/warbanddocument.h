@@ -29,6 +29,9 @@ public:
     [[nodiscard]] const roster::Verdict &verdict() const { return m_verdict; }
     [[nodiscard]] const QUndoStack &undoStack() const { return m_undoStack; }
 
+    /// Draws the warband up by other rules: those of the same program, read anew. The steps stay.
+    void setCatalogue(rules::CataloguePtr catalogue);
+
     // Use these, not the stack's own: a step that cannot be saved is taken back.
     void undo();
     void redo();
@@ -72,6 +75,7 @@ private:
     void change(const roster::Warband &after, const QString &step, const QString &typedInto = {});
     /// Saves, then shows. False when the warband could not be saved: nothing has changed then.
     bool apply(const roster::Warband &warband);
+    void show(const roster::Warband &warband);
     [[nodiscard]] QString itemName(const QString &id) const;
     [[nodiscard]] QString purchaseName(const QString &id) const;
 

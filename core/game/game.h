@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/length.h"
 #include "core/base/result.h"
 #include "core/roster/verdict.h"
 #include "core/sheet/content.h"
@@ -22,6 +23,7 @@ struct PrintOptions
     Copy copy = Copy::Owner;
     QString kamon = QStringLiteral(":/kamon/peaks.svg");
     QDate date; ///< at the foot of the page, unless invalid
+    LengthUnit lengthUnit = LengthUnit::Inches;
 };
 
 /// A layout that a game can print.

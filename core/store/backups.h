@@ -54,4 +54,8 @@ private:
     int m_keep;
 };
 
+/// Moves a library with its backups to a place where no library is. When it fails the library stays where it is. Close it
+/// before.
+Result<> moveLibrary(const Location &from, const Location &to);
+
 } // namespace gunbai::store

@@ -73,6 +73,19 @@ Result<> copyFile(const QString &from, const QString &to)
     return moveDurably(copy.path(), to, IfThere::Keep);
 }
 
+Result<> copyFolder(const QString &from, const QString &to)
+{
+    const QStringList names = QDir(from).entryList(QDir::Files);
+    if (!names.isEmpty() && !QDir().mkpath(to))
+        return denied(to);
+    for (const QString &name : names) {
+        const auto done = copyFile(from + u'/' + name, to + u'/' + name);
+        if (!done && done.error().code != Error::Code::Conflict) // one of that name is there already
+            return done;
+    }
+    return Done{};
+}
+
 } // namespace
 
 /// A damaged file can't be read as a database: it is kept as it is, with its -wal.
@@ -148,6 +161,35 @@ Result<QString> Backups::restore(const QString &backup, const QDateTime &now) co
     if (auto done = moveDurably(copy.path(), library, IfThere::Keep); !done)
         return done.error();
     return QString();
+}
+
+Result<> moveLibrary(const Location &from, const Location &to)
+{
+    if (!QDir().mkpath(QFileInfo(to.path).absolutePath()))
+        return denied(to.path);
+    const auto opened = Connection::open(from.path, Connection::Mode::ReadWrite, from.patience);
+    if (!opened)
+        return opened.error();
+    const Connection &library = *opened.value();
+    if (auto done = becomeSoleUser(library); !done)
+        return done;
+    const auto version = library.number(u"PRAGMA data_version"_s);
+    if (!version)
+        return version.error();
+    if (auto done = copyFolder(from.backupFolder, to.backupFolder); !done)
+        return done;
+    if (auto done = writeCopy(library, to.path, IfThere::Keep); !done)
+        return done;
+    if (auto done = lockUnchanged(library, version.value()); !done) {
+        QFile::remove(to.path);
+        return done;
+    }
+    removeCompanions(from.path);
+    QFile::remove(from.path);
+    for (const QString &name : QDir(from.backupFolder).entryList(QDir::Files))
+        QFile::remove(from.backupFolder + u'/' + name);
+    QDir().rmdir(from.backupFolder);
+    return Done{};
 }
 
 } // namespace gunbai::store

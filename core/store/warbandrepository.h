@@ -35,6 +35,8 @@ public:
     /// `database` must outlive the repository. `rulesHash` names the rules that the summaries handed in are made with.
     WarbandRepository(const Database &database, Clock clock, QString rulesHash);
 
+    void setRulesHash(const QString &rulesHash) { m_rulesHash = rulesHash; }
+
     [[nodiscard]] Result<StoredWarband> load(WarbandId id) const;
     /// Last changed first.
     [[nodiscard]] Result<std::vector<LibraryEntry>> summaries(Shelf shelf = Shelf::Library) const;

@@ -8,6 +8,9 @@ using namespace gunbai::test;
 int main(int argc, char *argv[])
 {
     QGuiApplication application(argc, argv);
-    return runSuite(argc, argv, {&testToml, &testTemplate, &testRulesReader, &testWarbandFile, &testVerdict, &testSheetLayout, &testSheetPdf, &testSheetRonin, &testWarbandDocument, &testStoreWarbands,
-                                 &testStoreList, &testStoreFile, &testStoreDisk, &testStoreMigration, &testStoreBackups, &testStoreKill, &testWarbandText});
+    return runSuite(argc, argv,
+                    {&testLength, &testToml, &testTemplate, &testRulesReader, &testWarbandFile, &testVerdict,
+                     &testSheetLayout, &testSheetPdf, &testSheetRonin, &testWarbandDocument, &testStoreWarbands,
+                     &testStoreList, &testStoreFile, &testStoreDisk, &testStoreMigration, &testStoreBackups,
+                     &testStoreKill, &testWarbandText});
 }

@@ -258,6 +258,40 @@ private:
         writeBytes(folder.path(), main);
         writeBytes(folder.path() + u"-wal"_s, wal);
     }
+
+    void aLibraryMovesWithItsBackups()
+    {
+        LibraryFolder folder;
+        addNamed(folder, u"One"_s);
+        {
+            const auto database = folder.open();
+            QVERIFY(Backups(folder.location).make(database->connection(), Backup::Kind::Asked, folder.now));
+        }
+        const QStringList backups = backupNames(folder);
+        const store::Location before = folder.location;
+        const store::Location target{folder.file(u"cloud/library.gunbai-library"_s), folder.file(u"cloud/backups"_s)};
+        QVERIFY(store::moveLibrary(before, target));
+        QVERIFY(!QFile::exists(before.path));
+        folder.location = target;
+        QCOMPARE(content(folder), QStringList{u"One"_s});
+        QCOMPARE(backupNames(folder), backups);
+    }
+
+    void aLibraryThatIsUsedOrWouldCoverAnotherStaysWhereItIs()
+    {
+        const LibraryFolder folder;
+        addNamed(folder, u"One"_s);
+        const QByteArray before = bytesOf(folder.path());
+        writeBytes(folder.file(u"other.gunbai-library"_s), "theirs");
+        const store::Location taken{folder.file(u"other.gunbai-library"_s), folder.file(u"elsewhere"_s)};
+        QCOMPARE(store::moveLibrary(folder.location, taken).error().code, Code::Conflict);
+        QCOMPARE(bytesOf(taken.path), QByteArray("theirs"));
+        const auto user = folder.open();
+        const store::Location target{folder.file(u"new.gunbai-library"_s), folder.file(u"elsewhere"_s), {}};
+        QCOMPARE(store::moveLibrary(folder.location, target).error().code, Code::Busy);
+        QVERIFY(!QFile::exists(target.path));
+        QCOMPARE(bytesOf(folder.path()), before);
+    }
 };
 
 std::unique_ptr<QObject> testStoreBackups()

@@ -189,9 +189,20 @@ void WarbandFolder::remove(const QString &name) const
         qFatal("cannot remove a warband from the temporary folder");
 }
 
+std::vector<rules::SourceFile> inventedFiles()
+{
+    return {{u"system.toml"_s, System}, {u"frogs.toml"_s, Frogs}};
+}
+
+const ui::OwnRules &noOwnRules()
+{
+    static const ui::OwnRules none(inventedFiles(), u"/nonexistent"_s);
+    return none;
+}
+
 rules::CataloguePtr inventedRules()
 {
-    const auto reading = rules::readRules({{u"system.toml"_s, System}, {u"frogs.toml"_s, Frogs}});
+    const auto reading = rules::readRules(inventedFiles());
     for (const Error &fault : reading.faults)
         qFatal("%s", qPrintable(fault.line()));
     return reading.catalogue;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/models/openwarband.h"
+#include "ui/models/ownrules.h"
 #include "ui/models/shownwarband.h"
 
 #include <QByteArray>
@@ -33,7 +34,11 @@ struct PassingSettings
 };
 
 /// A game that exists only here, so that nothing of it can be known to the user interface.
+[[nodiscard]] std::vector<rules::SourceFile> inventedFiles();
 [[nodiscard]] rules::CataloguePtr inventedRules();
+
+/// The invented game alone: a player without lists of his own.
+[[nodiscard]] const ui::OwnRules &noOwnRules();
 
 /// A file of the invented game with what shows it.
 struct ShownFile

@@ -22,9 +22,11 @@ gunbai_test(tst_ui
     ui/tst_look.cpp
     ui/tst_oneinstance.cpp
     ui/tst_openwarband.cpp
+    ui/tst_ownrules.cpp
     ui/tst_print.cpp
     ui/tst_rescue.cpp
     ui/tst_roninbuilder.cpp
+    ui/tst_settings.cpp
     ui/tst_usability.cpp
     ui/tst_warbandmodel.cpp
     ui/tst_warriorsheet.cpp

@@ -112,7 +112,7 @@ private Q_SLOTS:
         const game::Games games = pondGames();
         PassingSettings settings;
         QVERIFY(pond.library.seedSamples({folder.write(u"sample.gunbai"_s, legalWarband())}));
-        MainWindow window(pond.library, games, settings.store);
+        MainWindow window({pond.library, games, noOwnRules(), settings.store});
         window.show();
         QVERIFY(bytes.isEmpty() || window.openFile(folder.write(u"a.gunbai"_s, bytes)));
         for (QWidget *widget : visibleWidgets(window)) {
@@ -127,7 +127,7 @@ private Q_SLOTS:
         const game::Games games = pondGames();
         PassingSettings settings;
         const WarbandFolder folder;
-        MainWindow window(pond.library, games, settings.store);
+        MainWindow window({pond.library, games, noOwnRules(), settings.store});
         QVERIFY(window.openFile(folder.write(u"a.gunbai"_s, legalWarband())));
         window.print(window.edited());
         for (const QAction *action : window.findChildren<QAction *>()) {
@@ -144,7 +144,7 @@ private Q_SLOTS:
         PondLibrary pond;
         const game::Games games = pondGames();
         PassingSettings settings;
-        MainWindow window(pond.library, games, settings.store);
+        MainWindow window({pond.library, games, noOwnRules(), settings.store});
         window.show();
         QVERIFY(window.openFile(folder.write(u"a.gunbai"_s, brokenWarband())));
         const QString met = u"%1 rule(s) met"_s.arg(metCount(pond.warband(window.edited())));
@@ -192,7 +192,7 @@ private Q_SLOTS:
         const game::Games games = pondGames();
         PassingSettings settings;
         const store::WarbandId id = bytes.isEmpty() ? store::WarbandId() : pond.add(bytes);
-        MainWindow window(pond.library, games, settings.store);
+        MainWindow window({pond.library, games, noOwnRules(), settings.store});
         window.show();
         QVERIFY(QTest::qWaitForWindowActive(&window));
         const auto isRound = [&window] {
@@ -231,7 +231,7 @@ private Q_SLOTS:
         const game::Games games = pondGames();
         PassingSettings settings;
         QVERIFY(pond.library.seedSamples({folder.write(u"sample.gunbai"_s, crowdedWarband())}));
-        MainWindow window(pond.library, games, settings.store);
+        MainWindow window({pond.library, games, noOwnRules(), settings.store});
         window.resize(size);
         window.show();
         QCOMPARE(cutText(window), QString());

@@ -24,7 +24,7 @@ namespace {
 /// A window over a library of its own.
 struct Opened
 {
-    Opened() : window(pond.library, games, settings.store) { window.show(); }
+    Opened() : window({pond.library, games, noOwnRules(), settings.store}) { window.show(); }
 
     /// A page is there from when it is first shown on.
     template <typename Page>
@@ -247,12 +247,12 @@ private Q_SLOTS:
         const game::Games games = pondGames();
         PassingSettings settings;
         {
-            MainWindow window(pond.library, games, settings.store);
+            MainWindow window({pond.library, games, noOwnRules(), settings.store});
             window.show();
             window.resize(1210, 700);
             window.close();
         }
-        const MainWindow next(pond.library, games, settings.store);
+        const MainWindow next({pond.library, games, noOwnRules(), settings.store});
         QVERIFY(settings.store.contains(u"window/geometry"_s));
         QVERIFY(next.width() >= next.minimumWidth() && next.height() >= next.minimumHeight());
     }

@@ -43,6 +43,15 @@ Library::Library(Parts parts, QObject *parent)
 
 Library::~Library() = default;
 
+void Library::setCatalogue(rules::CataloguePtr catalogue, const QString &rulesHash)
+{
+    m_parts.catalogue = std::move(catalogue);
+    m_warbands.setRulesHash(rulesHash);
+    for (const auto &open : m_open)
+        open->document->setCatalogue(m_parts.catalogue);
+    refreshStale();
+}
+
 Result<std::vector<LibraryEntry>> Library::find(const QString &typed, Shelf shelf) const
 {
     return m_warbands.search(typed, shelf);
@@ -272,6 +281,11 @@ void Library::refreshSome(std::vector<WarbandId> ids)
 Result<bool> Library::backUp() const
 {
     return m_parts.backups.makeDaily(m_parts.database.connection(), now().toLocalTime());
+}
+
+Result<QString> Library::backUpNow() const
+{
+    return m_parts.backups.make(m_parts.database.connection(), store::Backup::Kind::Asked, now().toLocalTime());
 }
 
 void Library::watch()

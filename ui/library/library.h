@@ -41,6 +41,12 @@ public:
     ~Library() override;
 
     [[nodiscard]] const rules::CataloguePtr &catalogue() const { return m_parts.catalogue; }
+    /// Judges by other rules from now on; documents keep their steps. Views made before still have the rules before.
+    void setCatalogue(rules::CataloguePtr catalogue, const QString &rulesHash);
+    [[nodiscard]] const store::Backups &backups() const { return m_parts.backups; }
+    [[nodiscard]] const QString &path() const { return m_parts.database.path(); }
+    /// Backs up now, whether or not today's backup is there; gives its path.
+    Result<QString> backUpNow() const;
     [[nodiscard]] QDateTime now() const { return m_parts.clock(); }
     /// Last changed first.
     [[nodiscard]] Result<std::vector<store::LibraryEntry>> find(const QString &typed, store::Shelf shelf) const;

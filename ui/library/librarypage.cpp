@@ -112,7 +112,11 @@ void LibraryPage::connectParts()
     connect(m_column, &LibraryColumn::opened, this, &LibraryPage::edit);
     connect(m_column, &LibraryColumn::samplesShown, this, &LibraryPage::samplesShown);
     connect(m_column, &LibraryColumn::failed, this, [this](const Error &error) { showFault(error, {}); });
-    connect(m_new, &NewWarband::created, this, &LibraryPage::create);
+    connect(m_new, &NewWarband::created, this, [this](roster::Warband warband) {
+        if (m_houseRules)
+            warband.houseRules = m_houseRules(warband.system);
+        create(warband);
+    });
     connect(m_new, &NewWarband::cancelled, this, &LibraryPage::endNew);
     connect(m_pane, &WarbandPane::renamed, this, [this](const QString &name) {
         if (const auto entry = m_column->chosen())
@@ -165,6 +169,11 @@ void LibraryPage::choose(WarbandId id)
 void LibraryPage::setSamplesShown(bool areShown)
 {
     m_column->setSamplesShown(areShown);
+}
+
+void LibraryPage::setHouseRules(std::function<QStringList(const QString &system)> houseRules)
+{
+    m_houseRules = std::move(houseRules);
 }
 
 /// What goes on in the library leaves a warband that is being begun alone.

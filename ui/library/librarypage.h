@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QStackedWidget;
 
 namespace gunbai::ui {
@@ -28,6 +30,8 @@ public:
 
     void choose(store::WarbandId id);
     void setSamplesShown(bool areShown);
+    /// What house rules a new warband of a system begins with.
+    void setHouseRules(std::function<QStringList(const QString &system)> houseRules);
     void startNew();
     /// Takes a file into the library and opens it; asks when the library has it already.
     bool import(const QString &path);
@@ -71,6 +75,7 @@ private:
 
     Library &m_library;
     LibraryActions m_actions;
+    std::function<QStringList(const QString &system)> m_houseRules;
     Notice *m_notice = nullptr;
     AskLine *m_ask = nullptr;
     LibraryColumn *m_column = nullptr;

@@ -204,6 +204,7 @@ Result<sheet::Layout> PrintPage::laidOut() const
     if (!m_kamon.isEmpty())
         options.kamon = m_kamon;
     options.date = m_today;
+    options.lengthUnit = m_lengthUnit;
     const auto content = game->sheet(m_warband, m_muster, m_verdict, options);
     if (!content)
         return content.error();

@@ -29,6 +29,8 @@ public:
     explicit PrintPage(const game::Games &games, QWidget *parent = nullptr);
 
     void setPaper(sheet::Paper paper);
+    /// What the next warband's sheet shows lengths in.
+    void setLengthUnit(LengthUnit unit) { m_lengthUnit = unit; }
     /// Shows a warband. It is drawn up by the muster and the verdict.
     void show(const roster::Warband &warband, const roster::Muster &muster, const roster::Verdict &verdict,
               const QString &kamon, const QDate &today);
@@ -65,6 +67,7 @@ private:
     roster::Verdict m_verdict;
     QString m_kamon;
     QDate m_today;
+    LengthUnit m_lengthUnit = LengthUnit::Inches;
     Notice *m_notice = nullptr;
     PrintPreview *m_preview = nullptr;
     ElidedLabel *m_name = nullptr;

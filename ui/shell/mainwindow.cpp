@@ -5,6 +5,7 @@
 #include "ui/library/librarymodel.h"
 #include "ui/library/librarypage.h"
 #include "ui/print/printpage.h"
+#include "ui/shell/settingspage.h"
 #include "ui/widgets/dropframe.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/rail.h"
@@ -15,6 +16,7 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QMimeData>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QStandardPaths>
 
@@ -28,6 +30,7 @@ namespace {
 constexpr QSize DesignSize(1366, 768);
 constexpr QSize SmallestSize(1100, 640);
 constexpr QSize IconSize(64, 64);
+const QString SettingsWord = u"settings"_s; ///< among the last pages; a warband is its number
 
 /// The file of a drag that could be a warband: the first `.gunbai`, else the first of all, so that a fault can name it.
 QString fileOf(const QMimeData &data)
@@ -45,8 +48,13 @@ QString fileOf(const QMimeData &data)
 
 } // namespace
 
-MainWindow::MainWindow(Library &library, const game::Games &games, QSettings &settings, QWidget *parent)
-    : QMainWindow(parent), m_library(library), m_games(games), m_settings(settings), m_source(library.catalogue())
+MainWindow::MainWindow(const Parts &parts, QWidget *parent)
+    : QMainWindow(parent),
+      m_library(parts.library),
+      m_games(parts.games),
+      m_ownRules(parts.ownRules),
+      m_settings(parts.settings),
+      m_source(parts.library.catalogue())
 {
     setAcceptDrops(true);
     setWindowIcon(markIcon(Mark::Brand, IconSize, {Palette::of(this).gold, Palette::of(this).base}));
@@ -85,6 +93,8 @@ void MainWindow::createCentre()
     m_warbands = rail->addPage(Mark::Warbands, tr("&Warbands"));
     m_warbands->setChecked(true);
     m_warbands->setAccessibleName(tr("Warbands"));
+    m_settingsButton = rail->addLastPage(Mark::Settings, tr("&Settings"));
+    m_settingsButton->setAccessibleName(tr("Settings"));
     m_pages = new QStackedWidget(centre);
     m_libraryPage = new LibraryPage(m_library, m_openFile, m_pages);
     m_pages->addWidget(m_libraryPage);
@@ -108,7 +118,6 @@ PrintPage &MainWindow::printPage()
 {
     if (!m_print) {
         m_print = new PrintPage(m_games, m_pages);
-        m_print->setPaper(m_settings.paper());
         m_pages->addWidget(m_print);
         connect(m_print, &PrintPage::closed, this, &MainWindow::endPrinting);
         connect(m_print, &PrintPage::paperChosen, this,
@@ -117,9 +126,23 @@ PrintPage &MainWindow::printPage()
     return *m_print;
 }
 
+SettingsPage &MainWindow::settingsPage()
+{
+    if (!m_settingsPage) {
+        m_settingsPage = new SettingsPage(m_settings, m_library, m_ownRules, m_pages);
+        m_pages->addWidget(m_settingsPage);
+        connect(m_settingsPage, &SettingsPage::themeChanged, this, &MainWindow::themeChanged);
+        connect(m_settingsPage, &SettingsPage::restartAsked, this, &MainWindow::restartAsked);
+        connect(m_settingsPage, &SettingsPage::moveAsked, this, &MainWindow::moveAsked);
+        connect(m_settingsPage, &SettingsPage::restoreAsked, this, &MainWindow::restoreAsked);
+    }
+    return *m_settingsPage;
+}
+
 void MainWindow::connectParts()
 {
     connect(m_warbands, &RailButton::clicked, this, &MainWindow::closeWarband);
+    connect(m_settingsButton, &RailButton::clicked, this, &MainWindow::showSettings);
     connect(&m_source, &OpenWarband::failed, this, &MainWindow::showSourceState);
     connect(&m_source, &OpenWarband::recovered, this, &MainWindow::showSourceState);
     connect(m_libraryPage, &LibraryPage::editAsked, this, &MainWindow::edit);
@@ -131,6 +154,7 @@ void MainWindow::connectParts()
             m_edited = own;
     });
     connect(&m_library, &Library::outdated, this, &MainWindow::followOutside);
+    m_libraryPage->setHouseRules([this](const QString &system) { return m_settings.houseRules(system); });
     m_libraryPage->setSamplesShown(m_settings.areSamplesShown());
     m_libraryPage->setFocus();
     showTitle();
@@ -138,7 +162,7 @@ void MainWindow::connectParts()
 
 void MainWindow::restoreState()
 {
-    setMinimumSize(SmallestSize);
+    setMinimumSize(SmallestSize.boundedTo(screen()->availableSize()));
     if (!restoreGeometry(m_settings.geometry()))
         resize(DesignSize);
 }
@@ -215,6 +239,8 @@ void MainWindow::print(WarbandId id)
     if (!warband)
         return m_libraryPage->showFault(warband.error(), tr("Nothing can be printed."));
     const roster::Muster muster = roster::muster(warband.value(), m_library.catalogue());
+    printPage().setPaper(m_settings.paper());
+    printPage().setLengthUnit(m_settings.lengthUnit());
     printPage().show(warband.value(), muster, roster::judge(warband.value(), muster), m_library.kamon(id),
                      m_library.now().toLocalTime().date());
     m_beforePrinting = m_pages->currentWidget();
@@ -226,9 +252,36 @@ void MainWindow::endPrinting()
     showPage(m_beforePrinting);
 }
 
+void MainWindow::showSettings()
+{
+    showPage(&settingsPage());
+}
+
+void MainWindow::refuse(const Error &error, const QString &advice)
+{
+    showSettings();
+    m_settingsPage->say(error.line(), advice);
+}
+
+QString MainWindow::shownPage() const
+{
+    if (m_settingsPage && m_pages->currentWidget() == m_settingsPage)
+        return SettingsWord;
+    return m_edited.isNull() ? QString() : QString::number(m_edited.value());
+}
+
+void MainWindow::showLastPage()
+{
+    const QString page = m_settings.lastPage();
+    const WarbandId last(page.toLongLong());
+    if (page == SettingsWord)
+        showSettings();
+    else if (!last.isNull() && m_library.load(last))
+        edit(last);
+}
+
 void MainWindow::closeWarband()
 {
-    m_warbands->setChecked(true);
     if (!m_edited.isNull())
         m_libraryPage->choose(m_edited);
     m_edited = {};
@@ -239,9 +292,14 @@ void MainWindow::closeWarband()
 
 void MainWindow::showPage(QWidget *page)
 {
-    if (m_pages->currentWidget() == page)
+    if (m_pages->currentWidget() == page) {
+        m_settingsButton->setChecked(page == m_settingsPage); // a click has turned it
+        m_warbands->setChecked(page != m_settingsPage);
         return;
+    }
     m_pages->setCurrentWidget(page);
+    m_settingsButton->setChecked(page == m_settingsPage);
+    m_warbands->setChecked(page != m_settingsPage);
     page->setFocus();
 }
 
@@ -299,9 +357,15 @@ void MainWindow::changeEvent(QEvent *event)
         m_library.lookOutside();
 }
 
-void MainWindow::closeEvent(QCloseEvent *event)
+void MainWindow::keepState()
 {
     m_settings.setGeometry(saveGeometry());
+    m_settings.setLastPage(shownPage());
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    keepState();
     QMainWindow::closeEvent(event);
 }
 

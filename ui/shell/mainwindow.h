@@ -17,8 +17,10 @@ namespace gunbai::ui {
 class BuilderPage;
 class DropFrame;
 class LibraryPage;
+class OwnRules;
 class PrintPage;
 class RailButton;
+class SettingsPage;
 
 /// The window: the rail at the left, and beside it the library or the warband that is open.
 class MainWindow final : public QMainWindow
@@ -26,8 +28,16 @@ class MainWindow final : public QMainWindow
     Q_OBJECT
 
 public:
-    /// The library, the games and `settings` must outlive the window.
-    MainWindow(Library &library, const game::Games &games, QSettings &settings, QWidget *parent = nullptr);
+    /// What the window works with. All of it must outlive the window.
+    struct Parts
+    {
+        Library &library;
+        const game::Games &games;
+        const OwnRules &ownRules;
+        QSettings &settings;
+    };
+
+    explicit MainWindow(const Parts &parts, QWidget *parent = nullptr);
 
     /// Takes a file into the library and opens it, or asks what to do. When it can't be read, says so and gives false.
     bool openFile(const QString &path);
@@ -36,10 +46,24 @@ public:
     /// Shows what a warband of the library looks like on paper.
     void print(store::WarbandId id);
     void closeWarband();
+    void showSettings();
+    /// Says on the page of settings why something that was asked for there could not be done.
+    void refuse(const Error &error, const QString &advice);
+    /// Shows what was shown when the window was closed last, where it is still there.
+    void showLastPage();
+    /// Remembers what is shown and how large the window is, for the next one.
+    void keepState();
     /// Comes to the front, and opens a file when there is one.
     void bringUp(const QString &path);
 
     [[nodiscard]] store::WarbandId edited() const { return m_edited; }
+
+Q_SIGNALS:
+    /// What was asked for on the page of settings and is done outside of the window.
+    void themeChanged();
+    void restartAsked();
+    void moveAsked(const QString &folder);
+    void restoreAsked(const QString &backup);
 
 protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
@@ -53,6 +77,8 @@ private:
     void createCentre();
     [[nodiscard]] BuilderPage &builder();
     [[nodiscard]] PrintPage &printPage();
+    [[nodiscard]] SettingsPage &settingsPage();
+    [[nodiscard]] QString shownPage() const;
     void connectParts();
     void restoreState();
     void askForFile();
@@ -67,6 +93,7 @@ private:
 
     Library &m_library;
     const game::Games &m_games;
+    const OwnRules &m_ownRules;
     Settings m_settings;
     OpenWarband m_source; ///< the file that the edited warband was opened from, while it is followed
     store::WarbandId m_edited;
@@ -76,9 +103,11 @@ private:
     QMenu *m_more = nullptr;
     QStackedWidget *m_pages = nullptr;
     RailButton *m_warbands = nullptr;
+    RailButton *m_settingsButton = nullptr;
     LibraryPage *m_libraryPage = nullptr;
-    BuilderPage *m_builder = nullptr; ///< nullptr until a warband is opened
-    PrintPage *m_print = nullptr;     ///< nullptr until one is printed
+    BuilderPage *m_builder = nullptr;       ///< nullptr until a warband is opened
+    PrintPage *m_print = nullptr;           ///< nullptr until one is printed
+    SettingsPage *m_settingsPage = nullptr; ///< nullptr until they are looked at
     QWidget *m_beforePrinting = nullptr;
     DropFrame *m_dropFrame = nullptr;
 };

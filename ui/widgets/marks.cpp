@@ -57,6 +57,8 @@ QString fileOf(Mark mark)
         return u":/marks/redo.svg"_s;
     case Mark::Search:
         return u":/marks/search.svg"_s;
+    case Mark::Settings:
+        return u":/marks/settings.svg"_s;
     case Mark::Tick:
         return u":/marks/tick.svg"_s;
     case Mark::Undo:

@@ -33,6 +33,7 @@ enum class Mark {
     Print,
     Redo,
     Search,
+    Settings,
     Tick,
     Undo,
     Warbands,
@@ -41,7 +42,7 @@ enum class Mark {
 
 /// Crests, on a grid of 64.
 enum class Kamon { FiveLeaves, Fletching, Gate, Lattice, LowSun, Peaks, Snow, WarFan, Wave };
-inline constexpr std::array AllKamon{Kamon::Peaks, Kamon::Wave,    Kamon::FiveLeaves, Kamon::Gate,     Kamon::Snow,
+inline constexpr std::array AllKamon{Kamon::Peaks,   Kamon::Wave,   Kamon::FiveLeaves, Kamon::Gate,     Kamon::Snow,
                                      Kamon::Lattice, Kamon::LowSun, Kamon::WarFan,     Kamon::Fletching};
 
 /// The resource of a crest, as documents and sheets name it: ":/kamon/peaks.svg".

@@ -56,7 +56,7 @@ void RailButton::paintEvent(QPaintEvent *)
 Rail::Rail(QWidget *parent) : QWidget(parent), m_pages(new QVBoxLayout(this))
 {
     setFixedWidth(RailWidth);
-    m_pages->setContentsMargins(0, BrandHeight, 0, 0);
+    m_pages->setContentsMargins(0, BrandHeight, 0, 8);
     m_pages->setSpacing(0);
     m_pages->addStretch();
 }
@@ -64,7 +64,14 @@ Rail::Rail(QWidget *parent) : QWidget(parent), m_pages(new QVBoxLayout(this))
 RailButton *Rail::addPage(Mark mark, const QString &text)
 {
     auto *button = new RailButton(mark, text, this);
-    m_pages->insertWidget(m_pages->count() - 1, button);
+    m_pages->insertWidget(m_stretch++, button);
+    return button;
+}
+
+RailButton *Rail::addLastPage(Mark mark, const QString &text)
+{
+    auto *button = new RailButton(mark, text, this);
+    m_pages->addWidget(button);
     return button;
 }
 

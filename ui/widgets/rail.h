@@ -35,12 +35,15 @@ public:
     explicit Rail(QWidget *parent = nullptr);
 
     RailButton *addPage(Mark mark, const QString &text);
+    /// At the foot of the rail.
+    RailButton *addLastPage(Mark mark, const QString &text);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
     QVBoxLayout *m_pages;
+    int m_stretch = 0; ///< where the pages end and the room before the last one begins
 };
 
 } // namespace gunbai::ui
