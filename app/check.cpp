@@ -79,7 +79,7 @@ QJsonObject toJson(const Checked &checked)
             {u"system"_s, warband.system},
             {u"faction"_s, warband.list},
             {u"name"_s, warband.name},
-            {u"models"_s, static_cast<int>(warband.models.size())},
+            {u"models"_s, checked.muster.models},
             {u"points"_s, checked.verdict.total},
             {u"limit"_s, warband.limit ? QJsonValue(*warband.limit) : QJsonValue()},
             {u"legal"_s, checked.verdict.isLegal()},
@@ -102,9 +102,8 @@ void print(const Checked &checked, QTextStream &out)
 {
     const roster::Warband &warband = checked.source.warband;
     const QString list = checked.muster.list ? checked.muster.list->name : warband.list;
-    const int models = static_cast<int>(warband.models.size());
     const QString head = QStringList{warband.name, list, points(checked.verdict),
-                                     Text::tr("%n model(s)", nullptr, models), outcome(checked.verdict)}
+                                     Text::tr("%n model(s)", nullptr, checked.muster.models), outcome(checked.verdict)}
                              .join(u", "_s);
     out << printable(checked.file) << u": "_s << printable(warband.name.isEmpty() ? head.sliced(2) : head) << u".\n"_s;
     for (const Finding &finding : checked.verdict.findings) {

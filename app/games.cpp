@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games.h"
 
+#include "core/honour/honourgame.h"
 #include "core/ronin/roningame.h"
 
 namespace gunbai::app {
@@ -9,6 +10,7 @@ game::Games games()
 {
     game::Games all;
     all.push_back(std::make_unique<ronin::RoninGame>());
+    all.push_back(std::make_unique<honour::HonourGame>());
     return all;
 }
 

@@ -204,6 +204,24 @@ int TableReader::requiredInteger(const QString &key, Range range)
     return value ? wholeNumber(key, *value, range).value_or(range.low) : range.low;
 }
 
+std::vector<int> TableReader::integers(const QString &key, Range range)
+{
+    const Node *value = node(key);
+    if (!value)
+        return {};
+    const auto *list = value->as<List>();
+    if (!list) {
+        wrongType(key, *value, Text::tr("a list of whole numbers"));
+        return {};
+    }
+    std::vector<int> numbers;
+    for (const Node &element : *list) {
+        if (const auto number = wholeNumber(key, element, range))
+            numbers.push_back(*number);
+    }
+    return numbers;
+}
+
 bool TableReader::boolean(const QString &key, bool otherwise)
 {
     const Node *value = node(key);

@@ -89,6 +89,8 @@ public:
     [[nodiscard]] QString text(const QString &key, Need need = Need::Optional);
     [[nodiscard]] int integer(const QString &key, Range range, int otherwise);
     [[nodiscard]] int requiredInteger(const QString &key, Range range);
+    /// A list of whole numbers.
+    [[nodiscard]] std::vector<int> integers(const QString &key, Range range);
     [[nodiscard]] bool boolean(const QString &key, bool otherwise = false);
     /// A list of strings; a single string stands for a list of one.
     [[nodiscard]] QStringList texts(const QString &key, Need need = Need::Optional);

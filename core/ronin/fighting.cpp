@@ -14,11 +14,11 @@ namespace {
 /// Carrying a banner costs 1 of Initiative and 1 of every melee roll (Ronin, Banners).
 constexpr int BannerPenalty = 1;
 
-int stat(const std::vector<int> &stats, const System &system, const QString &id)
+int stat(const std::vector<rules::Score> &stats, const System &system, const QString &id)
 {
     const auto found = std::ranges::find(system.stats, id, &rules::Stat::id);
     const auto index = static_cast<std::size_t>(found - system.stats.begin());
-    return index < stats.size() ? stats[index] : 0;
+    return index < stats.size() ? stats[index].value.value_or(0) : 0;
 }
 
 Armed withWeapon(const Warrior &warrior, const rules::Weapon &weapon, const System &system)
@@ -26,7 +26,7 @@ Armed withWeapon(const Warrior &warrior, const rules::Weapon &weapon, const Syst
     Armed armed{&weapon, {}, {}};
     if (weapon.isGear)
         return armed;
-    const std::vector<int> stats = startingStats(warrior, system);
+    const std::vector<rules::Score> stats = startingStats(warrior, system);
     const int clumsy = warrior.hasBanner ? BannerPenalty : 0;
     if (weapon.range)
         armed.shot = Shot{stat(stats, system, u"shooting"_s) + weapon.attack, *weapon.range};
@@ -41,13 +41,13 @@ Armed withWeapon(const Warrior &warrior, const rules::Weapon &weapon, const Syst
 
 } // namespace
 
-std::vector<int> startingStats(const Warrior &warrior, const System &system)
+std::vector<rules::Score> startingStats(const Warrior &warrior, const System &system)
 {
-    std::vector<int> stats = warrior.stats;
+    std::vector<rules::Score> stats = warrior.stats;
     const auto initiative = std::ranges::find(system.stats, u"initiative"_s, &rules::Stat::id);
     const auto index = static_cast<std::size_t>(initiative - system.stats.begin());
     if (warrior.hasBanner && index < stats.size())
-        stats[index] = std::max(0, stats[index] - BannerPenalty);
+        stats[index].value = std::max(0, stats[index].value.value_or(0) - BannerPenalty);
     return stats;
 }
 

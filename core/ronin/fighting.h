@@ -29,7 +29,7 @@ struct Armed
 };
 
 /// The warrior's characteristics as they are at the start of a battle, in the order of System::stats.
-[[nodiscard]] std::vector<int> startingStats(const roster::Warrior &warrior, const rules::System &system);
+[[nodiscard]] std::vector<rules::Score> startingStats(const roster::Warrior &warrior, const rules::System &system);
 
 /// His weapons, the ones he chose first.
 [[nodiscard]] std::vector<Armed> armed(const roster::Warrior &warrior, const rules::System &system);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ronin/reminders.h"
 
+#include "core/game/rosterparts.h"
+#include "core/game/words.h"
 #include "core/ronin/fighting.h"
-#include "core/ronin/words.h"
 
 #include <QCoreApplication>
 
@@ -11,6 +12,7 @@
 namespace gunbai::ronin {
 
 using namespace Qt::StringLiterals;
+using game::number;
 using sheet::Box;
 using sheet::entry;
 using sheet::Paragraph;
@@ -19,9 +21,6 @@ using sheet::Text;
 using sheet::Tone;
 
 namespace {
-
-constexpr int Turns = 12;
-constexpr double LabelWidth = 17;
 
 struct Words
 {
@@ -36,18 +35,6 @@ QString weaponReminder(const rules::Weapon &weapon)
     if (!weapon.note.isEmpty())
         sentences.append(weapon.note);
     return sentences.join(u' ');
-}
-
-bool isCarried(const roster::Muster &muster, std::size_t weapon)
-{
-    return std::ranges::any_of(muster.warriors,
-                               [weapon](const roster::Warrior &warrior) { return warrior.weapons[weapon]; });
-}
-
-bool isKnown(const roster::Muster &muster, std::size_t skill)
-{
-    return std::ranges::any_of(muster.warriors,
-                               [skill](const roster::Warrior &warrior) { return warrior.skills[skill]; });
 }
 
 bool hasBanner(const roster::Muster &muster)
@@ -87,33 +74,10 @@ void addPurchases(Section &section, const roster::Warband &warband, const rules:
     }
 }
 
-void addHouseRules(Section &section, const roster::Warband &warband, const rules::System &system)
-{
-    for (const QString &id : warband.houseRules) {
-        const rules::Switch *rule = system.houseRule(id);
-        section.paragraphs.push_back(rule ? entry(Words::tr("House rule: %1").arg(rule->name), rule->effect)
-                                          : entry(Words::tr("House rule:"), id));
-    }
-}
-
-/// Stands before a row of boxes.
-Text label(QString text)
-{
-    return {text.replace(u' ', u'\u00A0'), Tone::Quiet, LabelWidth};
-}
-
-Paragraph turns()
-{
-    Paragraph line{{label(Words::tr("Turn"))}};
-    for (int turn = 1; turn <= Turns; ++turn)
-        line.inlines.push_back(Box{Box::Shape::Circle, Box::Size::Large, number(turn)});
-    return line;
-}
-
 Paragraph spirit(const rules::Morale &morale)
 {
     const QString head = morale.value ? Words::tr("Morale %1").arg(number(*morale.value)) : Words::tr("Morale");
-    Paragraph line{{label(head)}};
+    Paragraph line{{game::rowLabel(head)}};
     for (const QString &state : {Words::tr("Confident"), Words::tr("Wavering"), Words::tr("Panic")}) {
         line.inlines.push_back(Box{});
         line.inlines.push_back(Text{u'\u2060' + state + u"\u00A0\u00A0\u00A0 "_s, Tone::Body});
@@ -138,7 +102,7 @@ void addPurchaseBoxes(Section &section, const roster::Warband &warband, const ru
         const int count = warband.purchases.value(purchase.id);
         if (count < 1)
             continue;
-        Paragraph line{{label(purchase.name)}};
+        Paragraph line{{game::rowLabel(purchase.name)}};
         line.inlines.insert(line.inlines.end(), static_cast<std::size_t>(std::min(count, 20)), Box{});
         section.paragraphs.push_back(line);
     }
@@ -149,17 +113,11 @@ void addPurchaseBoxes(Section &section, const roster::Warband &warband, const ru
 Section skillReminders(const roster::Muster &muster)
 {
     Section section{Words::tr("Skills and weapons"), {}};
-    if (!muster.system)
-        return section;
-    for (std::size_t index = 0; index < muster.system->skills.size(); ++index) {
-        const rules::Skill &skill = muster.system->skills[index];
-        if (isKnown(muster, index))
-            section.paragraphs.push_back(entry(skill.name, skill.effect));
-    }
-    for (std::size_t index = 0; index < muster.system->weapons.size(); ++index) {
-        const rules::Weapon &weapon = muster.system->weapons[index];
-        if (const QString text = weaponReminder(weapon); isCarried(muster, index) && !text.isEmpty())
-            section.paragraphs.push_back(entry(capitalised(weapon.name), text));
+    for (const rules::Skill *skill : game::knownSkills(muster))
+        section.paragraphs.push_back(entry(skill->name, skill->effect));
+    for (const rules::Weapon *weapon : game::carriedWeapons(muster)) {
+        if (const QString text = weaponReminder(*weapon); !text.isEmpty())
+            section.paragraphs.push_back(entry(game::capitalised(weapon->name), text));
     }
     return section;
 }
@@ -180,7 +138,7 @@ Section listReminders(const roster::Warband &warband, const roster::Muster &must
             Words::tr("Banner"),
             Words::tr(
                 "A failed Morale test may be rerolled. The bearer seeks no contact; –1 in melee, also to defence.")));
-    addHouseRules(section, warband, *muster.system);
+    game::addHouseRules(section, warband, *muster.system);
     return section;
 }
 
@@ -202,7 +160,7 @@ Section woundReminders()
 
 Section battleTrack(const roster::Warband &warband, const roster::Muster &muster)
 {
-    Section section{Words::tr("Battle"), {turns()}, 0, 2};
+    Section section{Words::tr("Battle"), {game::turnTrack()}, 0, 2};
     const rules::Morale morale = muster.list ? muster.list->morale : rules::Morale();
     section.paragraphs.push_back(spirit(morale));
     if (!morale.note.isEmpty())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ronin/roningame.h"
 
+#include "core/game/rosterparts.h"
 #include "core/ronin/disguise.h"
 #include "core/ronin/rostersheet.h"
 
@@ -23,10 +24,8 @@ std::vector<game::LayoutOffer> RoninGame::layouts() const
 Result<sheet::Content> RoninGame::sheet(const roster::Warband &warband, const roster::Muster &muster,
                                         const roster::Verdict &verdict, const game::PrintOptions &options) const
 {
-    if (!game::offers(*this, options.layout)) {
-        const QString text = QCoreApplication::translate("RoninSheet", "Ronin has no layout “%1”.");
-        return Error{Error::Code::NotFound, text.arg(options.layout)};
-    }
+    if (!game::offers(*this, options.layout))
+        return game::noSuchLayout(u"Ronin"_s, options.layout);
     if (options.copy == game::Copy::Owner)
         return rosterSheet(warband, muster, verdict, options);
     const auto seen = seenByOpponent(warband, muster);

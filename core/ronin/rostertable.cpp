@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ronin/rostertable.h"
 
+#include "core/game/rosterparts.h"
+#include "core/game/words.h"
 #include "core/ronin/fighting.h"
-#include "core/ronin/words.h"
 
 #include <QCoreApplication>
 
@@ -11,12 +12,12 @@
 namespace gunbai::ronin {
 
 using namespace Qt::StringLiterals;
+using game::number;
+using game::signedNumber;
 using roster::Warrior;
 using sheet::Align;
 using sheet::Box;
 using sheet::Cell;
-using sheet::Column;
-using sheet::Mark;
 using sheet::Paragraph;
 using sheet::RunsOn;
 using sheet::Text;
@@ -40,12 +41,7 @@ public:
     sheet::Table table() const;
 
 private:
-    void addColumn(sheet::Table &table, const QString &head, Align align, double weight, double least) const;
     sheet::Row row(std::size_t index) const;
-    Cell who(std::size_t index) const;
-    sheet::Inlines name(std::size_t index) const;
-    QString kind(std::size_t index) const;
-    QStringList skills(const Warrior &warrior) const;
     Cell weapons(const Warrior &warrior) const;
     Paragraph weapon(const Armed &armed) const;
     Cell boxes(const Warrior &warrior) const;
@@ -56,28 +52,23 @@ private:
     game::Copy m_copy;
 };
 
-void TableWriter::addColumn(sheet::Table &table, const QString &head, Align align, double weight, double least) const
-{
-    table.columns.push_back(Column{sheet::paragraph(head, Tone::Label), align, weight, least});
-}
-
 sheet::Table TableWriter::table() const
 {
     sheet::Table table;
-    addColumn(table, u""_s, Align::Left, 0, 3.5);
-    addColumn(table, tr("Name and profile"), Align::Left, 1.2, 0);
+    table.columns.push_back(game::column(u""_s, Align::Left, 0, 3.5));
+    table.columns.push_back(game::column(tr("Name and profile"), Align::Left, 1.2, 0));
     constexpr double FigureWidth = 7;
-    addColumn(table, tr("Rank"), Align::Centre, 0, FigureWidth);
+    table.columns.push_back(game::column(tr("Rank"), Align::Centre, 0, FigureWidth));
     if (m_muster.system) {
         for (const rules::Stat &stat : m_muster.system->stats)
-            addColumn(table, stat.brief, Align::Centre, 0, FigureWidth);
+            table.columns.push_back(game::column(stat.brief, Align::Centre, 0, FigureWidth));
     }
-    addColumn(table, tr("Armour"), Align::Centre, 0, FigureWidth);
-    addColumn(table, tr("Weapon: initiative, attack"), Align::Left, 1, 0);
+    table.columns.push_back(game::column(tr("Armour"), Align::Centre, 0, FigureWidth));
+    table.columns.push_back(game::column(tr("Weapon: initiative, attack"), Align::Left, 1, 0));
     constexpr double BoxesWidth = 23;
-    addColumn(table, tr("Stuns, loaded, wounds"), Align::Left, 0, BoxesWidth);
+    table.columns.push_back(game::column(tr("Stuns, loaded, wounds"), Align::Left, 0, BoxesWidth));
     if (m_copy == game::Copy::Owner)
-        addColumn(table, tr("Points"), Align::Right, 0, 0);
+        table.columns.push_back(game::column(tr("Points"), Align::Right, 0, 0));
     for (std::size_t index = 0; index < m_warband.models.size(); ++index)
         table.rows.push_back(row(index));
     return table;
@@ -86,89 +77,22 @@ sheet::Table TableWriter::table() const
 sheet::Row TableWriter::row(std::size_t index) const
 {
     const Warrior &warrior = m_muster.warriors[index];
-    sheet::Row row{sheet::cell(number(static_cast<int>(index) + 1), Tone::Quiet), who(index)};
+    sheet::Row row{sheet::cell(number(static_cast<int>(index) + 1), Tone::Quiet),
+                   game::whoCell(m_warband, m_muster, index)};
     const auto figure = [&row](const QString &text) { row.push_back(sheet::cell(text, Tone::Figure)); };
     figure(warrior.profile ? number(warrior.rank) : u"?"_s);
     const std::size_t stats = m_muster.system ? m_muster.system->stats.size() : 0;
-    std::vector<int> values;
+    std::vector<rules::Score> values;
     if (m_muster.system)
         values = startingStats(warrior, *m_muster.system);
     for (std::size_t stat = 0; stat < stats; ++stat)
-        figure(stat < values.size() ? number(values[stat]) : u"?"_s);
+        figure(stat < values.size() ? rules::scoreText(values[stat]) : u"?"_s);
     figure(armour(warrior));
     row.push_back(weapons(warrior));
     row.push_back(boxes(warrior));
     if (m_copy == game::Copy::Owner)
         row.push_back(sheet::cell(number(warrior.points)));
     return row;
-}
-
-sheet::Inlines TableWriter::name(std::size_t index) const
-{
-    const Warrior &warrior = m_muster.warriors[index];
-    const roster::Model &model = m_warband.models[index];
-    sheet::Inlines inlines;
-    const auto mark = [&inlines](const QString &drawing) {
-        inlines.push_back(Mark{drawing, Tone::Name});
-        inlines.push_back(Text{u"\u00A0"_s, Tone::Name});
-    };
-    if (warrior.isLeader)
-        mark(u":/marks/leader.svg"_s);
-    if (warrior.hasBanner)
-        mark(u":/marks/banner.svg"_s);
-    if (!warrior.mount.isEmpty())
-        mark(u":/marks/mounted.svg"_s);
-    const QString profile = warrior.profile ? warrior.profile->name : model.profile;
-    const QString unnamed =
-        tr("%1 %2", "an unnamed model: its profile and number").arg(profile, number(static_cast<int>(index) + 1));
-    inlines.push_back(Text{model.name.isEmpty() ? unnamed : model.name, Tone::Name});
-    return inlines;
-}
-
-/// "Samurai, Leader", "Ronin, hired".
-QString TableWriter::kind(std::size_t index) const
-{
-    const Warrior &warrior = m_muster.warriors[index];
-    const roster::Model &model = m_warband.models[index];
-    QStringList words{warrior.profile ? warrior.profile->name : tr("%1, not installed").arg(model.profile)};
-    if (const rules::Profile *as = m_muster.system ? m_muster.system->anyProfile(model.disguisedAs) : nullptr)
-        words.append(tr("poses as %1").arg(as->name));
-    if (warrior.isHired)
-        words.append(tr("hired"));
-    if (warrior.isLeader)
-        words.append(tr("Leader"));
-    if (warrior.hasBanner)
-        words.append(tr("banner"));
-    if (!warrior.mount.isEmpty())
-        words.append(m_muster.system->itemName(warrior.mount));
-    return words.join(u", "_s);
-}
-
-QStringList TableWriter::skills(const Warrior &warrior) const
-{
-    QStringList names;
-    const std::size_t count = m_muster.system ? m_muster.system->skills.size() : 0;
-    for (std::size_t skill = 0; skill < count; ++skill) {
-        if (warrior.skills[skill])
-            names.append(m_muster.system->skills[skill].name);
-    }
-    return names;
-}
-
-Cell TableWriter::who(std::size_t index) const
-{
-    Cell cell{{Paragraph{name(index)}, sheet::paragraph(kind(index), Tone::Quiet)}};
-    cell.paragraphs.back().runsOn = RunsOn::WhereShortest;
-    QStringList words = skills(m_muster.warriors[index]);
-    for (const QString &id : m_warband.models[index].skills) {
-        if (!m_muster.system || m_muster.system->skillIndex(id) < 0)
-            words.append(tr("%1, not installed").arg(id));
-    }
-    if (!words.isEmpty()) {
-        cell.paragraphs.push_back(sheet::paragraph(words.join(u", "_s)));
-        cell.paragraphs.back().runsOn = RunsOn::WhereShort;
-    }
-    return cell;
 }
 
 Paragraph TableWriter::weapon(const Armed &armed) const

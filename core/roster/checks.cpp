@@ -142,7 +142,7 @@ void checkIds(const Judged &judged, Findings &findings)
 void checkLeader(const Judged &judged, Findings &findings)
 {
     const auto &warriors = judged.muster.warriors;
-    if (judged.muster.leader < 0)
+    if (judged.muster.leader < 0 || !judged.muster.system->namesLeader())
         return;
     const auto named = modelsThat(judged, [](const Model &model, const Warrior &) { return model.isLeader; });
     const Warrior &leader = warriors[static_cast<std::size_t>(judged.muster.leader)];

@@ -32,7 +32,7 @@ bool meets(const Condition &condition, const Warband &warband, const Muster &mus
     case Condition::Subject::Profile:
         return condition.names.contains(warrior.profile->id);
     case Condition::Subject::Type:
-        return condition.names.contains(warrior.profile->type);
+        return rules::isOfType(*warrior.profile, condition.names);
     case Condition::Subject::Rank:
         return warrior.rank >= condition.low && warrior.rank <= condition.high;
     case Condition::Subject::Weapon:

@@ -43,7 +43,9 @@ private:
     void disguise();
     void requiredWeapons();
     QStringList openWeapons(const Choice &choice) const;
+    void oneWeapon();
     void weapon(const Profile &seller);
+    bool comesWithOption(const QString &weapon) const;
     void armour(const Profile &seller);
     void mount();
     void options();
@@ -81,6 +83,7 @@ void ModelCheck::equipment()
     const bool isPosing = m_profile.disguiseRank && posedAs;
     disguise();
     requiredWeapons();
+    oneWeapon();
     weapon(isPosing ? *posedAs : m_profile);
     armour(isPosing ? *posedAs : m_profile);
     mount();
@@ -113,7 +116,7 @@ void ModelCheck::requiredWeapons()
         if (!choice.isRequired || goesWithout || rules::findOffer(choice.offers, m_model.weapon))
             continue;
         const QStringList names = openWeapons(choice);
-        broken(u"profile.weapon_required"_s,
+        broken(m_system.checks.weaponRequired,
                Text::tr("%1 must take one of: %2.").arg(m_profile.name, names.join(Text::tr(", "))));
     }
 }
@@ -137,13 +140,29 @@ QStringList ModelCheck::openWeapons(const Choice &choice) const
     return open.isEmpty() ? all : open;
 }
 
+/// Where a warrior carries one weapon, which of those on offer he has should be written down.
+void ModelCheck::oneWeapon()
+{
+    const bool hasAny = m_warrior.weapons.any() || !m_model.weapon.isEmpty();
+    if (m_system.isOneWeapon && !hasAny && !m_profile.choices.empty())
+        broken(m_system.checks.weaponRequired, Text::tr("%1: his weapon is not written down.").arg(m_profile.name),
+               rules::Severity::Warning);
+}
+
+bool ModelCheck::comesWithOption(const QString &weapon) const
+{
+    return std::ranges::any_of(m_profile.options, [&](const Option &option) {
+        return m_model.options.contains(option.id) && option.adds.contains(weapon);
+    });
+}
+
 void ModelCheck::weapon(const Profile &seller)
 {
     const QString &id = m_model.weapon;
     const bool isSold = std::ranges::any_of(
         seller.choices, [&id](const Choice &choice) { return rules::findOffer(choice.offers, id); });
-    if (!id.isEmpty() && !isSold && !seller.weapons.contains(id))
-        broken(u"profile.option"_s,
+    if (!id.isEmpty() && !isSold && !seller.weapons.contains(id) && !comesWithOption(id))
+        broken(m_system.checks.weapon,
                Text::tr("%1: no %2 among the weapons to take.").arg(m_profile.name, m_system.itemName(id)));
 }
 
@@ -179,13 +198,14 @@ void ModelCheck::options()
 
 void ModelCheck::option(const QString &id)
 {
+    const QString &rule = m_system.checks.option;
     const auto sold = std::ranges::find(m_profile.options, id, &Option::id);
     if (sold == m_profile.options.end())
-        broken(u"profile.option"_s, Text::tr("%1: no %2 to take.").arg(m_profile.name, m_system.itemName(id)));
+        broken(rule, Text::tr("%1: no %2 to take.").arg(m_profile.name, m_system.itemName(id)));
     else if (sold->onlyLeader && !m_warrior.isLeader)
-        broken(u"profile.option"_s, Text::tr("Only the Leader may take: %1.").arg(sold->name));
+        broken(rule, Text::tr("Only the Leader may take: %1.").arg(sold->name));
     else if (sold->notWithChoice && !m_model.weapon.isEmpty() && !m_profile.weapons.contains(m_model.weapon))
-        broken(u"profile.option"_s, Text::tr("%1: either %2 or another weapon.").arg(m_profile.name, sold->name));
+        broken(rule, Text::tr("%1: either %2 or another weapon.").arg(m_profile.name, sold->name));
 }
 
 void ModelCheck::skills()
@@ -351,8 +371,19 @@ void forEachKnown(const Judged &judged, Findings &findings, Function function)
 void checkEquipment(const Judged &judged, Findings &findings)
 {
     forEachKnown(judged, findings, [](ModelCheck &check) { check.equipment(); });
-    if (!findings.isBroken(u"profile.option"_s) && !findings.isBroken(u"profile.weapon_required"_s))
-        findings.met(u"profile.option"_s, 0, 0, Text::tr("Every model is equipped as its profile says."));
+    const rules::CheckIds &ids = judged.muster.system->checks;
+    const auto holds = [&findings](const QString &rule) { return !findings.isBroken(rule); };
+    if (ids.weapon == ids.option) {
+        if (holds(ids.option) && holds(ids.weaponRequired))
+            findings.met(ids.option, 0, 0, Text::tr("Every model is equipped as its profile says."));
+        return;
+    }
+    if (holds(ids.weapon) && holds(ids.weaponRequired))
+        findings.met(ids.weapon, 0, 0, Text::tr("Everybody has a weapon that he may have."));
+    const bool anyTaken = std::ranges::any_of(judged.warband.models,
+                                              [](const Model &model) { return !model.options.isEmpty(); });
+    if (anyTaken && holds(ids.option))
+        findings.met(ids.option, 0, 0, Text::tr("Everybody may have what he has taken."));
 }
 
 void checkSkills(const Judged &judged, Findings &findings)

@@ -50,6 +50,7 @@ private:
     void options();
     void option(const Option &option);
     void skills();
+    void keepOneWeapon();
     void gatherWeapons();
     void charge(const QString &what, int points);
     const Choice *choiceOf(const Profile &profile, const QString &weapon) const;
@@ -201,8 +202,12 @@ void Fitting::option(const Option &option)
     m_warrior.fixedWeapons.removeOne(option.replaces);
     if (!option.setsArmour.isEmpty())
         m_warrior.armour = option.setsArmour;
-    for (std::size_t index = 0; index < option.setsStats.size(); ++index)
-        m_warrior.stats[index] = option.setsStats[index].value_or(m_warrior.stats[index]);
+    for (std::size_t index = 0; index < option.setsStats.size(); ++index) {
+        if (option.setsStats[index])
+            m_warrior.stats[index].value = option.setsStats[index];
+    }
+    for (std::size_t index = 0; index < option.bonuses.size(); ++index)
+        m_warrior.stats[index].bonus += option.bonuses[index].value_or(0);
 }
 
 void Fitting::skills()
@@ -215,8 +220,19 @@ void Fitting::skills()
     m_warrior.skills = m_warrior.fixedSkills | m_warrior.boughtSkills;
 }
 
+/// What is taken is in place of what the card has; an upgrade's weapon in place of both.
+void Fitting::keepOneWeapon()
+{
+    if (m_warrior.boughtWeapons.isEmpty())
+        return;
+    m_warrior.fixedWeapons.clear();
+    m_warrior.boughtWeapons = {m_warrior.boughtWeapons.last()};
+}
+
 void Fitting::gatherWeapons()
 {
+    if (m_system.isOneWeapon)
+        keepOneWeapon();
     for (const QString &id : m_warrior.fixedWeapons + m_warrior.boughtWeapons)
         add(m_warrior.weapons, m_system.weaponIndex(id));
 }
@@ -229,8 +245,15 @@ void buy(const Warband &warband, Muster &muster)
     }
 }
 
+int firstOfType(const std::vector<Warrior> &warriors, const QString &type)
+{
+    const auto found = std::ranges::find_if(
+        warriors, [&type](const Warrior &warrior) { return warrior.profile && warrior.profile->type == type; });
+    return found == warriors.end() ? -1 : static_cast<int>(found - warriors.begin());
+}
+
 /// The model named as Leader; without one, the highest Rank, own models before hired ones.
-int findLeader(const Warband &warband, const std::vector<Warrior> &warriors)
+int findByRank(const Warband &warband, const std::vector<Warrior> &warriors)
 {
     int best = -1;
     const auto weight = [&](std::size_t index) {
@@ -241,6 +264,13 @@ int findLeader(const Warband &warband, const std::vector<Warrior> &warriors)
             best = static_cast<int>(index);
     }
     return best;
+}
+
+int findLeader(const Warband &warband, const Muster &muster)
+{
+    if (!muster.system || muster.system->namesLeader())
+        return findByRank(warband, muster.warriors);
+    return firstOfType(muster.warriors, muster.system->leaderType);
 }
 
 } // namespace
@@ -255,15 +285,29 @@ Muster muster(const Warband &warband, const rules::CataloguePtr &catalogue)
     for (const Model &model : warband.models) {
         muster.warriors.push_back(muster.system ? Fitting(warband, model, muster).warrior() : Warrior());
         muster.total += muster.warriors.back().points;
+        muster.models += modelsOf(muster.warriors.back());
     }
     if (muster.list)
         buy(warband, muster);
     for (const PriceLine &line : muster.purchases)
         muster.total += line.points;
-    muster.leader = findLeader(warband, muster.warriors);
+    muster.leader = findLeader(warband, muster);
     if (muster.leader >= 0)
         muster.warriors[static_cast<std::size_t>(muster.leader)].isLeader = true;
     return muster;
+}
+
+int modelsOf(const Warrior &warrior)
+{
+    return warrior.profile ? warrior.profile->models : 1;
+}
+
+QStringList origin(const Warband &warband, const Muster &muster)
+{
+    const QString system = muster.system ? muster.system->name : warband.system;
+    if (muster.system && !warband.list.isEmpty() && warband.list == muster.system->keys.list)
+        return {system};
+    return {muster.list ? muster.list->name : warband.list, system};
 }
 
 QString calledBy(const Warband &warband, const Muster &muster, int index)

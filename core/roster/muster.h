@@ -19,12 +19,12 @@ struct Warrior
     const rules::Profile *profile = nullptr; ///< nullptr: an id that no list knows; priced 0
     bool isHired = false;
     bool isForeign = false; ///< a profile of another list
-    bool isLeader = false;  ///< named, or by Rank when nobody is
+    bool isLeader = false;  ///< named, by Rank when nobody is, or by type
     bool hasBanner = false;
     int rank = 0;
     int points = 0;
     std::vector<PriceLine> price; ///< the printed cost first, then what was bought
-    std::vector<int> stats;       ///< parallel to System::stats, after bought changes
+    std::vector<rules::Score> stats; ///< parallel to System::stats, after bought changes
     QString armour;
     QString mount;
     rules::ItemSet weapons;
@@ -45,11 +45,18 @@ struct Muster
     std::vector<Warrior> warriors;         ///< parallel to Warband::models
     std::vector<PriceLine> purchases;      ///< KIYA and the like
     int total = 0;                         ///< points of everything
-    int leader = -1;                       ///< index, -1 with no models
+    int models = 0;                        ///< figures on the table: a group of three counts three
+    int leader = -1;                       ///< index, -1 when nobody leads
 };
 
 /// Resolves and prices every model (Ronin: Warbands; rulings.md). Works on any warband, legal or not.
 [[nodiscard]] Muster muster(const Warband &warband, const rules::CataloguePtr &catalogue);
+
+/// Figures that stand for this warrior: 1, or those of a group.
+[[nodiscard]] int modelsOf(const Warrior &warrior);
+
+/// "Bushi, Ronin": the list and its game, or the game alone when all its forces are of one list.
+[[nodiscard]] QStringList origin(const Warband &warband, const Muster &muster);
 
 /// What the warband calls the model: "4 Kakei Jūzō", or "6 Ashigaru" when unnamed; rows count from 1.
 [[nodiscard]] QString calledBy(const Warband &warband, const Muster &muster, int index);

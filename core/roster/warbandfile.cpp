@@ -95,10 +95,12 @@ bool Reader::findSystem()
         m_root.fault(u"system"_s, Text::tr("“%1” is no game that Gunbai knows.").arg(warband.system));
         return false;
     }
-    const bool hasOneList = m_system->lists.size() == 1;
-    warband.list = m_root.text(u"faction"_s, hasOneList ? Need::Optional : Need::Required);
-    if (warband.list.isEmpty() && hasOneList)
-        warband.list = m_system->lists.front().id;
+    QString usual = m_system->keys.list;
+    if (usual.isEmpty() && m_system->lists.size() == 1)
+        usual = m_system->lists.front().id;
+    warband.list = m_root.text(u"faction"_s, usual.isEmpty() ? Need::Required : Need::Optional);
+    if (warband.list.isEmpty())
+        warband.list = usual;
     m_list = m_system->list(warband.list);
     return true;
 }
@@ -210,23 +212,30 @@ void Reader::readEntries()
 Model Reader::readModel(toml::TableReader &entry)
 {
     Model model;
+    // A key that this game's files do not have stays untaken, and is reported as unknown.
+    const auto text = [this, &entry](const QString &key) {
+        return m_system->keys.without.contains(key) ? QString() : entry.text(key);
+    };
+    const auto flag = [this, &entry](const QString &key) {
+        return !m_system->keys.without.contains(key) && entry.boolean(key);
+    };
     model.profile = entry.text(m_system->keys.profile, Need::Required);
     model.name = entry.text(u"name"_s);
-    model.weapon = entry.text(u"weapon"_s);
-    model.armour = entry.text(u"armour"_s);
-    model.mount = entry.text(u"mount"_s);
+    model.weapon = text(u"weapon"_s);
+    model.armour = text(u"armour"_s);
+    model.mount = text(u"mount"_s);
     model.skills = entry.texts(u"skills"_s);
     model.options = entry.texts(m_system->keys.options);
-    for (const QString &flag : m_system->keys.flags) {
-        if (entry.boolean(flag) && !model.options.contains(flag))
-            model.options.append(flag);
+    for (const QString &key : m_system->keys.flags) {
+        if (entry.boolean(key) && !model.options.contains(key))
+            model.options.append(key);
     }
     model.options.sort();
     if (model.options.removeDuplicates() > 0)
         entry.fault(m_system->keys.options, Text::tr("An option stands here twice."));
-    model.isLeader = entry.boolean(u"leader"_s);
-    model.hasBanner = entry.boolean(u"banner"_s);
-    model.disguisedAs = entry.text(u"disguised_as"_s);
+    model.isLeader = flag(u"leader"_s);
+    model.hasBanner = flag(u"banner"_s);
+    model.disguisedAs = text(u"disguised_as"_s);
     model.notes = entry.text(u"notes"_s);
     return model;
 }

@@ -72,11 +72,12 @@ void writeParameters(Writer &writer, const Warband &warband, const rules::List *
         writer.line(it.key(), u"{ "_s + it.value().join(u", "_s) + u" }"_s);
 }
 
-void writeHead(Writer &writer, const Warband &warband, const rules::List *list)
+void writeHead(Writer &writer, const Warband &warband, const rules::List *list, const rules::FileKeys &keys)
 {
     writer.number(u"format"_s, 1);
     writer.text(u"system"_s, warband.system);
-    writer.text(u"faction"_s, warband.list);
+    if (warband.list != keys.list)
+        writer.text(u"faction"_s, warband.list);
     writer.text(u"name"_s, warband.name);
     if (warband.limit)
         writer.number(u"points"_s, *warband.limit);
@@ -118,7 +119,7 @@ QByteArray writeWarband(const Warband &warband, const rules::Catalogue &catalogu
     const rules::System *system = catalogue.system(warband.system);
     const rules::FileKeys keys = system ? system->keys : rules::FileKeys();
     Writer writer;
-    writeHead(writer, warband, system ? system->list(warband.list) : nullptr);
+    writeHead(writer, warband, system ? system->list(warband.list) : nullptr, keys);
     const auto &models = warband.models;
     for (std::size_t first = 0; first < models.size();) {
         std::size_t next = first + 1;

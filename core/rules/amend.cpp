@@ -52,6 +52,8 @@ void amend(Profile &profile, const ProfileAmendment &amendment)
         rebaseArmour(profile, amendment.armour, amendment.cost);
     for (auto it = amendment.weapons.begin(); it != amendment.weapons.end(); ++it)
         offerWeapon(profile, it.key(), it.value());
+    profile.choices.insert(profile.choices.end(), amendment.choices.begin(), amendment.choices.end());
+    profile.picks = amendment.picks.value_or(profile.picks);
     profile.options.insert(profile.options.end(), amendment.options.begin(), amendment.options.end());
 }
 

@@ -23,6 +23,14 @@ int indexById(const std::vector<T> &items, const QString &id)
 
 } // namespace
 
+QString scoreText(const Score &score)
+{
+    if (!score.value)
+        return QStringLiteral("?");
+    const QString value = QString::number(*score.value);
+    return score.bonus > 0 ? value + QLatin1Char('+') + QString::number(score.bonus) : value;
+}
+
 const Offer *findOffer(const std::vector<Offer> &offers, const QString &wanted)
 {
     return findById(offers, wanted);
@@ -67,6 +75,11 @@ const Armour *System::armour(const QString &wanted) const
 const Switch *System::houseRule(const QString &wanted) const
 {
     return findById(switches, wanted);
+}
+
+const Effect *System::effect(const QString &wanted) const
+{
+    return findById(effects, wanted);
 }
 
 int System::weaponIndex(const QString &wanted) const

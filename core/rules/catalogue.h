@@ -129,7 +129,17 @@ struct FileKeys
     QString entry = QStringLiteral("model");
     QString profile = QStringLiteral("profile");
     QString options = QStringLiteral("options");
-    QStringList flags; ///< options written as `shield = true`
+    QStringList flags;   ///< options written as `shield = true`
+    QStringList without; ///< keys of an entry that these files do not have, such as "armour"
+    QString list;        ///< the list of a file that names none; "" when each names its own
+};
+
+/// The rule ids under which a system reports what a model may not have.
+struct CheckIds
+{
+    QString weapon = QStringLiteral("profile.option");
+    QString weaponRequired = QStringLiteral("profile.weapon_required");
+    QString option = QStringLiteral("profile.option");
 };
 
 /// One game: its vocabulary, its hired swords and its lists.
@@ -137,7 +147,15 @@ struct System
 {
     QString id;
     QString name;
+    int place = 0; ///< among the games, the lowest first
     FileKeys keys;
+    CheckIds checks;
+    QMap<QString, QString> words; ///< what it calls things that others call "profile" or "options"
+    std::vector<int> usualLimits; ///< points that forces are commonly agreed to have
+    bool hasRanks = true;         ///< false: its profiles have no Rank
+    bool isOneWeapon = false;     ///< a warrior carries one weapon: what is taken is in place of the printed one
+    QString leaderType;           ///< who leads, by type; "": the highest Rank
+    std::vector<Effect> effects;
     std::vector<Stat> stats;
     std::vector<Armour> armours;
     std::vector<Weapon> weapons;
@@ -154,6 +172,9 @@ struct System
     [[nodiscard]] const Profile *anyProfile(const QString &wanted) const;
     [[nodiscard]] const Armour *armour(const QString &wanted) const;
     [[nodiscard]] const Switch *houseRule(const QString &wanted) const;
+    [[nodiscard]] const Effect *effect(const QString &wanted) const;
+    /// A player names the Leader of his warband, who is of the highest Rank.
+    [[nodiscard]] bool namesLeader() const { return hasRanks && leaderType.isEmpty(); }
     [[nodiscard]] int weaponIndex(const QString &wanted) const; ///< -1 when unknown
     [[nodiscard]] int skillIndex(const QString &wanted) const;  ///< -1 when unknown
     [[nodiscard]] ItemSet weaponsOfKind(const QString &kind) const;

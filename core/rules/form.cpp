@@ -13,7 +13,7 @@ bool meets(const Condition &condition, const Profile &profile)
     case Condition::Subject::Profile:
         return condition.names.contains(profile.id);
     case Condition::Subject::Type:
-        return condition.names.contains(profile.type);
+        return isOfType(profile, condition.names);
     case Condition::Subject::Rank:
         return profile.rank >= condition.low && profile.rank <= condition.high;
     case Condition::Subject::Weapon:
@@ -30,6 +30,12 @@ bool meets(const Condition &condition, const Profile &profile)
 }
 
 } // namespace
+
+bool isOfType(const Profile &profile, const QStringList &types)
+{
+    const auto isNamed = [&types](const QString &type) { return types.contains(type); };
+    return isNamed(profile.type) || std::ranges::any_of(profile.alsoTypes, isNamed);
+}
 
 bool matchesProfile(const Filter &filter, const Profile &profile)
 {

@@ -65,6 +65,9 @@ struct Form
     std::vector<Term> right;
 };
 
+/// Whether a profile is of one of these types, or counted as one.
+[[nodiscard]] bool isOfType(const Profile &profile, const QStringList &types);
+
 /// Whether a profile meets a filter that asks only for profile, type and rank; other conditions are not met.
 [[nodiscard]] bool matchesProfile(const Filter &filter, const Profile &profile);
 

@@ -243,8 +243,12 @@ ProfileAmendment readAmendment(const toml::Node &node, toml::Faults &faults, con
             amendment.weapons.insert(entry.key, price);
         }
     }
+    for (const toml::Node *choice : reader.tables(u"choices"_s))
+        amendment.choices.push_back(readChoice(*choice, faults, context.vocabulary));
     for (const toml::Node *option : reader.tables(u"options"_s))
         amendment.options.push_back(readOption(*option, faults, context.vocabulary));
+    if (const toml::Node *picks = reader.table(u"picks"_s))
+        amendment.picks = readPicks(*picks, faults, context.vocabulary);
     reader.finish();
     return amendment;
 }

@@ -18,7 +18,9 @@ struct ProfileAmendment
     QString armour;                 ///< becomes the printed one; "" leaves it
     int cost = 0;                   ///< change of price, unless the profile sells that armour itself
     QMap<QString, QString> weapons; ///< a weapon sold at the price of another: { grenade = "arquebus" }
+    std::vector<Choice> choices;    ///< offered besides
     std::vector<Option> options;    ///< sold besides
+    std::optional<SkillPicks> picks; ///< what it may buy of skills from now on
 };
 
 /// What a file says of its own list, before its base and the system are added.

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QMap>
 #include <QString>
 #include <QStringList>
 
 #include <bitset>
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -20,6 +22,16 @@ struct Stat
     QString id;
     QString name;
     QString brief;
+    QString bonusWhen; ///< when the bonus of a score such as "3+1" holds: "while 2 or 3 are left"; "": none has one
+};
+
+/// The figure of a characteristic: "3", "3+1" with what a condition adds, or "?" when nobody knows it.
+struct Score
+{
+    std::optional<int> value;
+    int bonus = 0;
+
+    friend bool operator==(const Score &, const Score &) = default;
 };
 
 struct Armour
@@ -37,6 +49,8 @@ struct Weapon
     int initiative = 0;       ///< added in melee
     int attack = 0;           ///< added in melee
     std::optional<int> range; ///< inches, for missile weapons
+    QMap<QString, int> figures;         ///< further numbers that the game itself reads: "damage" → 3
+    QMap<QString, QStringList> bonuses; ///< by the roll that brings them: "strike" → ids of effects
     QString note;
     bool inTable = true;       ///< false: the rules text names it without giving values
     bool everybodyHas = false; ///< "unarmed"
@@ -55,6 +69,15 @@ struct Skill
     QString needsGroup;           ///< or one skill of this group
     bool onlyWhereListed = false; ///< only lists that name it in `extra_skills` offer it
     QString onlyWithSwitch;       ///< offered only when this house rule is on
+};
+
+/// A word of a game's with what it means, in our own words: a bonus, a fumble.
+struct Effect
+{
+    QString id;
+    QString name;
+    QString group; ///< "bonus", "fumble"
+    QString text;
 };
 
 /// A thing with its price in points.
@@ -83,6 +106,8 @@ struct Option
     QString replaces; ///< a fixed weapon that goes
     QString setsArmour;
     std::vector<std::optional<int>> setsStats; ///< parallel to System::stats; empty when none change
+    std::vector<std::optional<int>> bonuses;   ///< added to the bonus of each; empty when none change
+    QString note;
     bool onlyLeader = false;
     bool notWithChoice = false; ///< excludes a pick of the "take one of" line
 };
@@ -90,6 +115,8 @@ struct Option
 /// What a profile may buy of skills.
 struct SkillPicks
 {
+    static constexpr int NoLimit = std::numeric_limits<int>::max();
+
     int most = 0;
     int each = 0;       ///< points
     QStringList groups; ///< empty: any group
@@ -108,10 +135,12 @@ struct Profile
     QString id;
     QString name;
     QString type;
+    QStringList alsoTypes; ///< others that rules count it as
+    int models = 1;        ///< figures that it stands for
     int rank = 0;
     int cost = 0;
     std::vector<SwitchedCost> switchedCosts;
-    std::vector<int> stats; ///< parallel to System::stats
+    std::vector<Score> stats; ///< parallel to System::stats
     QString armour;
     std::vector<Offer> armours; ///< other armour, with the change of price
     QString mount;              ///< "" on foot
@@ -126,6 +155,9 @@ struct Profile
     QString note;                    ///< shown beside it in the builder
     bool isInDoubt = false;          ///< the note is about a doubtful number
 };
+
+/// "3", "3+1" or "?".
+[[nodiscard]] QString scoreText(const Score &score);
 
 /// The offer with this id, or nullptr.
 [[nodiscard]] const Offer *findOffer(const std::vector<Offer> &offers, const QString &id);

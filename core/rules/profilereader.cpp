@@ -2,6 +2,7 @@
 #include "core/rules/profilereader.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -17,6 +18,7 @@ constexpr toml::Range Changes{-200, 200};
 constexpr toml::Range Values{0, 20};
 constexpr toml::Range Ranks{0, 20};
 constexpr toml::Range Counts{0, 100};
+constexpr toml::Range Models{1, 20};
 
 struct Text
 {
@@ -29,28 +31,58 @@ int statIndex(const System &system, const QString &id)
     return found == system.stats.end() ? -1 : static_cast<int>(found - system.stats.begin());
 }
 
-/// Characteristics by id; those that the table doesn't name stay empty.
-std::vector<std::optional<int>> readStats(toml::TableReader &reader, const Vocabulary &vocabulary)
+/// Numbers by characteristic; those that the table doesn't name stay empty.
+std::vector<std::optional<int>> readStats(toml::TableReader &reader, const QString &key, const Vocabulary &vocabulary)
 {
     std::vector<std::optional<int>> stats(vocabulary.system.stats.size());
-    for (const Offer &value : readOffers(reader, u"stats"_s, Values)) {
+    for (const Offer &value : readOffers(reader, key, Values)) {
         const int index = statIndex(vocabulary.system, value.id);
         if (index < 0)
-            reader.fault(u"stats"_s, Text::tr("Unknown characteristic “%1”.").arg(value.id));
+            reader.fault(key, Text::tr("Unknown characteristic “%1”.").arg(value.id));
         else
             stats[static_cast<std::size_t>(index)] = value.cost;
     }
     return stats;
 }
 
+/// `3`, `"3+1"` where the characteristic says when its bonus holds, or `"?"`.
+Score readScore(toml::TableReader &stats, const toml::Entry &entry, const Stat &stat)
+{
+    static const QRegularExpression shape(u"^(\\d{1,2})\\+([1-9])$"_s);
+    if (!entry.node.as<QString>())
+        return {stats.requiredInteger(entry.key, Values), 0};
+    const QString text = stats.text(entry.key);
+    if (text == "?"_L1)
+        return {};
+    const auto match = shape.match(text);
+    if (!match.hasMatch() || match.captured(1).toInt() > Values.high)
+        stats.fault(entry.key, Text::tr("“%1” is no figure: 3, \"3+1\" or \"?\".").arg(text));
+    else if (stat.bonusWhen.isEmpty())
+        stats.fault(entry.key, Text::tr("“%1” has no bonus.").arg(stat.name));
+    return {match.captured(1).toInt(), match.captured(2).toInt()};
+}
+
 void readAllStats(toml::TableReader &reader, const Vocabulary &vocabulary, Profile &profile)
 {
-    const auto stats = readStats(reader, vocabulary);
-    for (std::size_t index = 0; index < stats.size(); ++index) {
-        if (!stats[index])
-            reader.fault(u"stats"_s,
-                         Text::tr("“%1” is missing among the characteristics.").arg(vocabulary.system.stats[index].id));
-        profile.stats.push_back(stats[index].value_or(0));
+    const std::vector<Stat> &all = vocabulary.system.stats;
+    profile.stats.resize(all.size());
+    std::vector<bool> isNamed(all.size());
+    if (const toml::Node *node = reader.table(u"stats"_s)) {
+        toml::TableReader stats(*node, reader.faults(), u"“stats”"_s);
+        for (const toml::Entry &entry : *node->as<toml::Table>()) {
+            const int index = statIndex(vocabulary.system, entry.key);
+            if (index < 0) {
+                reader.fault(u"stats"_s, Text::tr("Unknown characteristic “%1”.").arg(entry.key));
+                continue;
+            }
+            const auto at = static_cast<std::size_t>(index);
+            profile.stats[at] = readScore(stats, entry, all[at]);
+            isNamed[at] = true;
+        }
+    }
+    for (std::size_t index = 0; index < all.size(); ++index) {
+        if (!isNamed[index])
+            reader.fault(u"stats"_s, Text::tr("“%1” is missing among the characteristics.").arg(all[index].id));
     }
 }
 
@@ -75,6 +107,8 @@ std::vector<Offer> readWeaponOffers(toml::TableReader &reader, const Vocabulary 
     return offers;
 }
 
+} // namespace
+
 Choice readChoice(const toml::Node &node, toml::Faults &faults, const Vocabulary &vocabulary)
 {
     toml::TableReader reader(node, faults, Text::tr("the choice"));
@@ -94,7 +128,7 @@ SkillPicks readPicks(const toml::Node &node, toml::Faults &faults, const Vocabul
 {
     toml::TableReader reader(node, faults, Text::tr("the skills to buy"));
     SkillPicks picks;
-    picks.most = reader.requiredInteger(u"most"_s, Counts);
+    picks.most = reader.integer(u"most"_s, Counts, SkillPicks::NoLimit);
     picks.each = reader.requiredInteger(u"each"_s, Costs);
     picks.groups = reader.texts(u"from"_s);
     for (const QString &group : picks.groups) {
@@ -104,6 +138,8 @@ SkillPicks readPicks(const toml::Node &node, toml::Faults &faults, const Vocabul
     reader.finish();
     return picks;
 }
+
+namespace {
 
 void readArms(toml::TableReader &reader, const Vocabulary &vocabulary, Profile &profile)
 {
@@ -164,7 +200,10 @@ Option readOption(const toml::Node &node, toml::Faults &faults, const Vocabulary
     option.setsArmour = reader.text(u"armour"_s);
     vocabulary.expectArmour(reader, u"armour"_s, option.setsArmour);
     if (reader.has(u"stats"_s))
-        option.setsStats = readStats(reader, vocabulary);
+        option.setsStats = readStats(reader, u"stats"_s, vocabulary);
+    if (reader.has(u"bonus"_s))
+        option.bonuses = readStats(reader, u"bonus"_s, vocabulary);
+    option.note = reader.text(u"note"_s);
     option.onlyLeader = reader.boolean(u"only_leader"_s);
     option.notWithChoice = reader.boolean(u"not_with_choice"_s);
     reader.finish();
@@ -179,7 +218,11 @@ Profile readProfile(const toml::Node &node, toml::Faults &faults, const Vocabula
     profile.id = readId(reader);
     profile.name = reader.text(u"name"_s, Need::Required);
     profile.type = reader.text(u"type"_s, Need::Required);
-    profile.rank = reader.requiredInteger(u"rank"_s, Ranks);
+    profile.alsoTypes = reader.texts(u"counts_as"_s);
+    vocabulary.expectTypes(reader, u"counts_as"_s, profile.alsoTypes);
+    profile.models = reader.integer(u"models"_s, Models, 1);
+    if (vocabulary.system.hasRanks)
+        profile.rank = reader.requiredInteger(u"rank"_s, Ranks);
     profile.cost = reader.requiredInteger(u"cost"_s, Costs);
     readSwitchedCosts(reader, vocabulary, profile);
     readAllStats(reader, vocabulary, profile);

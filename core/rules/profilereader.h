@@ -10,6 +10,12 @@ namespace gunbai::rules {
 [[nodiscard]] Profile readProfile(const toml::Node &node, toml::Faults &faults, const Vocabulary &vocabulary,
                                   const QStringList &parameters);
 
+/// Reads one entry of `choices = [ … ]`.
+[[nodiscard]] Choice readChoice(const toml::Node &node, toml::Faults &faults, const Vocabulary &vocabulary);
+
+/// Reads `picks = { … }`.
+[[nodiscard]] SkillPicks readPicks(const toml::Node &node, toml::Faults &faults, const Vocabulary &vocabulary);
+
 /// Reads one entry of `options = [ … ]`.
 [[nodiscard]] Option readOption(const toml::Node &node, toml::Faults &faults, const Vocabulary &vocabulary);
 

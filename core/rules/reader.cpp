@@ -95,6 +95,8 @@ void SystemReading::readParts()
     for (OpenFile *file : m_files)
         readSystemParts(file->reader, m_vocabulary);
     for (OpenFile *file : m_files)
+        readWeapons(file->reader, m_vocabulary);
+    for (OpenFile *file : m_files)
         readSkills(file->reader, m_vocabulary);
     for (OpenFile *file : m_files)
         checkSkills(file->reader, m_vocabulary);
@@ -122,6 +124,9 @@ void SystemReading::gatherProfiles()
         gather(*file, u"profile"_s, own);
         gather(*file, u"hireling"_s, m_vocabulary.hirelings);
     }
+    const QString &leader = m_vocabulary.system.leaderType;
+    if (!leader.isEmpty() && !m_vocabulary.types.contains(leader))
+        m_files.front()->faults.add(1, 1, Text::tr("No profile is of the type “%1”, which leads.").arg(leader));
 }
 
 void SystemReading::readCommon()
@@ -266,6 +271,7 @@ Reading readRules(const std::vector<SourceFile> &files)
         if (!system.name.isEmpty())
             read.push_back(std::move(system));
     }
+    std::ranges::stable_sort(read, {}, &System::place);
     for (const OpenFile &file : open)
         reading.faults.insert(reading.faults.end(), file.faults.list().begin(), file.faults.list().end());
     sortFaults(reading.faults);

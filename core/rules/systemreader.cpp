@@ -14,6 +14,9 @@ namespace {
 
 constexpr toml::Range Modifiers{-10, 10};
 constexpr toml::Range Inches{1, 100};
+constexpr toml::Range Figures{0, 100};
+constexpr toml::Range Places{0, 1000};
+constexpr toml::Range Limits{1, 100'000};
 
 struct Text
 {
@@ -42,8 +45,33 @@ void readKeys(const toml::Node &node, toml::Faults &faults, FileKeys &keys)
     take(u"entry"_s, keys.entry);
     take(u"profile"_s, keys.profile);
     take(u"options"_s, keys.options);
+    take(u"list"_s, keys.list);
     keys.flags = reader.texts(u"flags"_s);
+    keys.without = reader.texts(u"without"_s);
     reader.finish();
+}
+
+void readCheckIds(const toml::Node &node, toml::Faults &faults, CheckIds &ids)
+{
+    toml::TableReader reader(node, faults, Text::tr("the ids of checks"));
+    const auto take = [&reader](const QString &key, QString &id) {
+        if (reader.has(key))
+            id = readId(reader, key);
+    };
+    take(u"weapon"_s, ids.weapon);
+    take(u"weapon_required"_s, ids.weaponRequired);
+    take(u"option"_s, ids.option);
+    reader.finish();
+}
+
+/// Texts by key.
+QMap<QString, QString> readWords(const toml::Node &node, toml::Faults &faults, const QString &what)
+{
+    toml::TableReader reader(node, faults, what);
+    QMap<QString, QString> words;
+    for (const toml::Entry &entry : *node.as<toml::Table>())
+        words.insert(entry.key, reader.text(entry.key, Need::Required));
+    return words;
 }
 
 void readSystem(const toml::Node &node, toml::Faults &faults, Vocabulary &vocabulary)
@@ -51,13 +79,20 @@ void readSystem(const toml::Node &node, toml::Faults &faults, Vocabulary &vocabu
     toml::TableReader reader(node, faults, Text::tr("the system"));
     vocabulary.system.name = reader.text(u"name"_s, Need::Required);
     vocabulary.mounts = reader.texts(u"mounts"_s);
-    if (const toml::Node *groups = reader.table(u"skill_groups"_s)) {
-        toml::TableReader names(*groups, faults, u"“skill_groups”"_s);
-        for (const toml::Entry &entry : *groups->as<toml::Table>())
-            vocabulary.system.skillGroups.insert(entry.key, names.text(entry.key, Need::Required));
-    }
+    System &system = vocabulary.system;
+    system.place = reader.integer(u"place"_s, Places, Places.high);
+    system.hasRanks = reader.boolean(u"ranks"_s, true);
+    system.isOneWeapon = reader.boolean(u"one_weapon"_s);
+    system.leaderType = reader.text(u"leader"_s);
+    system.usualLimits = reader.integers(u"usual_limits"_s, Limits);
+    if (const toml::Node *groups = reader.table(u"skill_groups"_s))
+        system.skillGroups = readWords(*groups, faults, u"“skill_groups”"_s);
+    if (const toml::Node *words = reader.table(u"words"_s))
+        system.words = readWords(*words, faults, u"“words”"_s);
     if (const toml::Node *keys = reader.table(u"file"_s))
-        readKeys(*keys, faults, vocabulary.system.keys);
+        readKeys(*keys, faults, system.keys);
+    if (const toml::Node *ids = reader.table(u"checks"_s))
+        readCheckIds(*ids, faults, system.checks);
     reader.finish();
 }
 
@@ -67,6 +102,7 @@ Stat readStat(toml::TableReader &reader)
     stat.id = readId(reader);
     stat.name = reader.text(u"name"_s, Need::Required);
     stat.brief = reader.text(u"brief"_s, Need::Required);
+    stat.bonusWhen = reader.text(u"bonus"_s);
     return stat;
 }
 
@@ -79,7 +115,36 @@ Armour readArmour(toml::TableReader &reader)
     return armour;
 }
 
-Weapon readWeapon(toml::TableReader &reader)
+Effect readEffect(toml::TableReader &reader)
+{
+    Effect effect;
+    effect.id = readId(reader);
+    effect.name = reader.text(u"name"_s, Need::Required);
+    effect.group = reader.text(u"group"_s, Need::Required);
+    effect.text = reader.text(u"effect"_s, Need::Required);
+    return effect;
+}
+
+/// `bonuses = { strike = "deep_cut", damage = ["follow_up"] }`
+QMap<QString, QStringList> readBonuses(toml::TableReader &reader, const System &system)
+{
+    QMap<QString, QStringList> bonuses;
+    const toml::Node *node = reader.table(u"bonuses"_s);
+    if (!node)
+        return bonuses;
+    toml::TableReader rolls(*node, reader.faults(), u"“bonuses”"_s);
+    for (const toml::Entry &entry : *node->as<toml::Table>()) {
+        const QStringList effects = rolls.texts(entry.key, Need::Required);
+        for (const QString &id : effects) {
+            if (!system.effect(id))
+                rolls.fault(entry.key, Text::tr("Unknown effect “%1”.").arg(id));
+        }
+        bonuses.insert(entry.key, effects);
+    }
+    return bonuses;
+}
+
+Weapon readWeapon(toml::TableReader &reader, const System &system)
 {
     Weapon weapon;
     weapon.id = readId(reader);
@@ -89,6 +154,9 @@ Weapon readWeapon(toml::TableReader &reader)
     weapon.attack = reader.integer(u"attack"_s, Modifiers, 0);
     if (reader.has(u"range"_s))
         weapon.range = reader.requiredInteger(u"range"_s, Inches);
+    for (const Offer &figure : readOffers(reader, u"figures"_s, Figures))
+        weapon.figures.insert(figure.id, figure.cost);
+    weapon.bonuses = readBonuses(reader, system);
     weapon.note = reader.text(u"note"_s);
     weapon.inTable = reader.boolean(u"in_table"_s, true);
     weapon.everybodyHas = reader.boolean(u"everybody"_s);
@@ -151,8 +219,18 @@ void readSystemParts(toml::TableReader &file, Vocabulary &vocabulary)
         readSystem(*node, file.faults(), vocabulary);
     readAll(file, u"stat"_s, Text::tr("the characteristic"), system.stats, readStat);
     readAll(file, u"armour"_s, Text::tr("the armour"), system.armours, readArmour);
-    readAll(file, u"weapon"_s, Text::tr("the weapon"), system.weapons, readWeapon);
+    readAll(file, u"effect"_s, Text::tr("the effect"), system.effects, readEffect);
     readAll(file, u"switch"_s, Text::tr("the house rule"), system.switches, readSwitch);
+}
+
+void readWeapons(toml::TableReader &file, Vocabulary &vocabulary)
+{
+    for (const toml::Node *node : file.tables(u"weapon"_s)) {
+        toml::TableReader reader(*node, file.faults(), Text::tr("the weapon"));
+        Weapon weapon = readWeapon(reader, vocabulary.system);
+        reader.finish();
+        keep(vocabulary.system.weapons, std::move(weapon), reader);
+    }
 }
 
 void readSkills(toml::TableReader &file, Vocabulary &vocabulary)

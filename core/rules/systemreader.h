@@ -5,8 +5,11 @@
 
 namespace gunbai::rules {
 
-/// Takes what a file gives the whole system: [system], stats, armours, weapons and switches.
+/// Takes what a file gives the whole system: [system_data], stats, armours, effects and switches.
 void readSystemParts(toml::TableReader &file, Vocabulary &vocabulary);
+
+/// Takes the weapons, which refer to the effects of every file.
+void readWeapons(toml::TableReader &file, Vocabulary &vocabulary);
 
 /// Takes the skills, which refer to the weapons of every file.
 void readSkills(toml::TableReader &file, Vocabulary &vocabulary);

@@ -58,6 +58,14 @@ void Vocabulary::expectMount(toml::TableReader &reader, const QString &key, cons
         reader.fault(key, unknown(QT_TRANSLATE_NOOP("Rules", "Unknown mount “%1”."), id));
 }
 
+void Vocabulary::expectTypes(toml::TableReader &reader, const QString &key, const QStringList &ids) const
+{
+    for (const QString &id : ids) {
+        if (!types.contains(id))
+            reader.fault(key, unknown(QT_TRANSLATE_NOOP("Rules", "No profile is of type “%1”."), id));
+    }
+}
+
 void Vocabulary::expectSwitch(toml::TableReader &reader, const QString &key, const QString &id) const
 {
     if (!id.isEmpty() && !system.houseRule(id))

@@ -25,6 +25,7 @@ struct Vocabulary
     void expectSkills(toml::TableReader &reader, const QString &key, const QStringList &ids) const;
     void expectArmour(toml::TableReader &reader, const QString &key, const QString &id) const;
     void expectMount(toml::TableReader &reader, const QString &key, const QString &id) const;
+    void expectTypes(toml::TableReader &reader, const QString &key, const QStringList &ids) const;
     void expectSwitch(toml::TableReader &reader, const QString &key, const QString &id) const;
 
     /// The weapons as a set; unknown ones are left out.

@@ -46,12 +46,11 @@ QString Writer::title() const
 QString Writer::about() const
 {
     const roster::Muster &muster = m_written.muster;
-    const QString list = muster.list ? muster.list->name : m_written.warband.list;
-    const QString system = muster.system ? muster.system->name : m_written.warband.system;
+    const QString origin = roster::origin(m_written.warband, muster).join(u", "_s);
     const QString total = QString::number(muster.total);
     const auto limit = m_written.warband.limit;
     const QString points = limit ? tr("%1 of %2 points").arg(total, QString::number(*limit)) : tr("%1 points").arg(total);
-    return u"%1, %2 · %3 · %4"_s.arg(list, system, points, tr("%n model(s)", nullptr, size()));
+    return u"%1 · %2 · %3"_s.arg(origin, points, tr("%n model(s)", nullptr, muster.models));
 }
 
 QString Writer::profileName(int row) const

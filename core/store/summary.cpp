@@ -64,7 +64,7 @@ Summary summaryOf(const roster::Warband &warband, const rules::CataloguePtr &cat
 
 Summary summaryOf(const roster::Warband &warband, const roster::Muster &muster, const roster::Verdict &verdict)
 {
-    return {verdict.total, static_cast<int>(warband.models.size()), verdict.brokenCount(), verdict.warningCount(),
+    return {verdict.total, muster.models, verdict.brokenCount(), verdict.warningCount(),
             searchText(warband, muster)};
 }
 

@@ -61,7 +61,7 @@ void TestFacts::everyProfile()
     QCOMPARE(profile->cost, json["cost"_L1].toInt());
     const auto &stats = ronin().stats;
     for (std::size_t stat = 0; stat < stats.size(); ++stat)
-        QCOMPARE(profile->stats[stat], json[stats[stat].id].toInt());
+        QCOMPARE(profile->stats[stat].value.value_or(-1), json[stats[stat].id].toInt());
     // "as portrayed": a disguised ninja's weapon and armour come with his disguise.
     const QString armour = json["armour"_L1].toString();
     QCOMPARE(profile->armour, armour == "as portrayed"_L1 ? QString() : armour);

@@ -30,10 +30,10 @@ private Q_SLOTS:
     void secondSwordRaisesTheCombatPoolAndTakesTheShield()
     {
         const auto list = judged(u"choson | choson_heavy_infantry second_sword"_s);
-        QCOMPARE(list.muster.warriors[0].stats[0], 4);
+        QCOMPARE(list.muster.warriors[0].stats[0].value.value_or(0), 4);
         QCOMPARE(list.muster.warriors[0].armour, u"medium"_s);
         QVERIFY(!list.muster.warriors[0].fixedWeapons.contains(u"shield"_s));
-        QCOMPARE(judged(u"choson | choson_commander second_sword"_s).muster.warriors[0].stats[0], 5);
+        QCOMPARE(judged(u"choson | choson_commander second_sword"_s).muster.warriors[0].stats[0].value.value_or(0), 5);
     }
 
     void aSpearTakesTheShieldOfHeavyInfantry()

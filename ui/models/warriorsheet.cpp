@@ -86,7 +86,7 @@ void SheetWriter::figures()
     if (!isShared)
         return;
     for (std::size_t index = 0; index < lead.stats.size(); ++index)
-        m_sheet.figures.push_back({system.stats[index].brief, number(lead.stats[index])});
+        m_sheet.figures.push_back({system.stats[index].brief, rules::scoreText(lead.stats[index])});
     if (const rules::Armour *armour = system.armour(lead.armour))
         m_sheet.figures.push_back({tr("Armour"), armour->defence == 0 ? number(0) : signedNumber(armour->defence)});
 }

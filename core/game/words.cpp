@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/ronin/words.h"
+#include "core/game/words.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 
 #include <cstdlib>
 
-namespace gunbai::ronin {
+namespace gunbai::game {
 
 using namespace Qt::StringLiterals;
 
@@ -15,7 +15,7 @@ namespace {
 QLocale language()
 {
     return QLocale(
-        QCoreApplication::translate("RoninWords", "en_GB", "the locale whose numbers and months fit this language"));
+        QCoreApplication::translate("GameWords", "en_GB", "the locale whose numbers and months fit this language"));
 }
 
 } // namespace
@@ -34,7 +34,7 @@ QString signedNumber(int value)
 QString longDate(QDate date)
 {
     return language().toString(date,
-                               QCoreApplication::translate("RoninWords", "d MMMM yyyy", "a date on a printed sheet"));
+                               QCoreApplication::translate("GameWords", "d MMMM yyyy", "a date on a printed sheet"));
 }
 
 QString capitalised(const QString &text)
@@ -42,4 +42,4 @@ QString capitalised(const QString &text)
     return text.isEmpty() ? text : text.first(1).toUpper() + text.sliced(1);
 }
 
-} // namespace gunbai::ronin
+} // namespace gunbai::game

@@ -4,7 +4,7 @@
 #include <QDate>
 #include <QString>
 
-namespace gunbai::ronin {
+namespace gunbai::game {
 
 // Numbers and dates follow the language of the words beside them, not the system: a sheet says the same everywhere.
 
@@ -16,4 +16,4 @@ namespace gunbai::ronin {
 /// With a capital first letter.
 [[nodiscard]] QString capitalised(const QString &text);
 
-} // namespace gunbai::ronin
+} // namespace gunbai::game

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game/game.h"
+
+#include <QCoreApplication>
+
+namespace gunbai::game {
+
+/// The parts of a roster sheet that are the same in every game.
+class RosterParts
+{
+    Q_DECLARE_TR_FUNCTIONS(RosterSheet)
+
+public:
+    RosterParts(const roster::Warband &warband, const roster::Muster &muster, const roster::Verdict &verdict,
+                const PrintOptions &options)
+        : m_warband(warband), m_muster(muster), m_verdict(verdict), m_options(options)
+    {
+    }
+
+    /// Title, head and foot of the page; the blocks in between are the game's. `facts` go on behind list and models.
+    [[nodiscard]] sheet::Content frame(const QStringList &facts) const;
+    /// What is not as it should be, a rule a paragraph; nothing in the opponent's copy.
+    [[nodiscard]] sheet::Section verdict() const;
+    /// The notes on models, with a line to write on.
+    [[nodiscard]] sheet::Section notes() const;
+
+private:
+    [[nodiscard]] bool isOwners() const { return m_options.copy == Copy::Owner; }
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] sheet::TitleBlock titleBlock(const QStringList &facts) const;
+    [[nodiscard]] sheet::Paragraph total() const;
+    [[nodiscard]] sheet::Paragraph status() const;
+    [[nodiscard]] sheet::Paragraph footLeft() const;
+    [[nodiscard]] sheet::Paragraph footRight() const;
+
+    const roster::Warband &m_warband;
+    const roster::Muster &m_muster;
+    const roster::Verdict &m_verdict;
+    const PrintOptions &m_options;
+};
+
+/// The first cell of a warrior's row: marks and name, what he is, what he knows.
+[[nodiscard]] sheet::Cell whoCell(const roster::Warband &warband, const roster::Muster &muster, std::size_t index);
+
+/// A column under a small head.
+[[nodiscard]] sheet::Column column(const QString &head, sheet::Align align, double weight, double least);
+
+/// The words before a row of boxes, so wide that the boxes of several rows stand in columns.
+[[nodiscard]] sheet::Text rowLabel(QString text);
+
+/// "Turn" and a circle a turn.
+[[nodiscard]] sheet::Paragraph turnTrack();
+
+/// The weapons that anybody carries and the skills that anybody has, in the order of the rules data.
+[[nodiscard]] std::vector<const rules::Weapon *> carriedWeapons(const roster::Muster &muster);
+[[nodiscard]] std::vector<const rules::Skill *> knownSkills(const roster::Muster &muster);
+
+/// Adds what the house rules in force change.
+void addHouseRules(sheet::Section &section, const roster::Warband &warband, const rules::System &system);
+
+/// "Unknown layout" as an error that names the game.
+[[nodiscard]] Error noSuchLayout(const QString &gameName, const QString &layout);
+
+} // namespace gunbai::game

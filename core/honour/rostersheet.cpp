@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/honour/rostersheet.h"
+
+#include "core/game/rosterparts.h"
+#include "core/game/words.h"
+#include "core/honour/bag.h"
+#include "core/honour/reminders.h"
+#include "core/honour/rostertable.h"
+
+#include <QCoreApplication>
+
+namespace gunbai::honour {
+
+using sheet::Section;
+using sheet::Sections;
+
+namespace {
+
+QStringList facts(const roster::Muster &muster)
+{
+    const Tokens tokens = tokensOf(muster);
+    return {QCoreApplication::translate("HonourSheet", "%1 samurai and %2 commoner tokens", "for the bag")
+                .arg(game::number(tokens.samurai), game::number(tokens.commoner))};
+}
+
+Sections reminders(const roster::Warband &warband, const roster::Muster &muster)
+{
+    Sections reminders{{}, true};
+    for (const Section &section : {bonusReminders(muster), fumbleReminders(muster), cardReminders(muster),
+                                   forceReminders(warband, muster), doubts(muster)}) {
+        if (!section.paragraphs.empty())
+            reminders.sections.push_back(section);
+    }
+    return reminders;
+}
+
+} // namespace
+
+sheet::Content rosterSheet(const roster::Warband &warband, const roster::Muster &muster, const roster::Verdict &verdict,
+                           const game::PrintOptions &options)
+{
+    const game::RosterParts parts(warband, muster, verdict, options);
+    sheet::Content content = parts.frame(facts(muster));
+    content.blocks.emplace_back(rosterTable(warband, muster, options.copy));
+    if (const Section rules = parts.verdict(); !rules.paragraphs.empty())
+        content.blocks.emplace_back(Sections{{rules}});
+    content.blocks.emplace_back(reminders(warband, muster));
+    content.blocks.emplace_back(Sections{{battleTrack()}});
+    content.blocks.emplace_back(Sections{{parts.notes()}});
+    return content;
+}
+
+} // namespace gunbai::honour
