@@ -66,24 +66,25 @@ int checkFolder(const QString &folder, const Streams &streams)
     return faults == 0 ? Done : AnswerIsNo;
 }
 
-QJsonObject toJson(const Profile &profile)
+QJsonObject toJson(const Profile &profile, bool hasRank)
 {
     return {{u"id"_s, profile.id},
             {u"name"_s, profile.name},
             {u"type"_s, profile.type},
-            {u"rank"_s, profile.rank},
+            {u"rank"_s, hasRank ? QJsonValue(profile.rank) : QJsonValue()},
+            {u"models"_s, profile.models},
             {u"cost"_s, profile.cost}};
 }
 
-QJsonArray toJson(const std::vector<Profile> &profiles)
+QJsonArray toJson(const std::vector<Profile> &profiles, bool hasRank)
 {
     QJsonArray array;
     for (const Profile &profile : profiles)
-        array.append(toJson(profile));
+        array.append(toJson(profile, hasRank));
     return array;
 }
 
-QJsonObject toJson(const List &list)
+QJsonObject toJson(const List &list, bool hasRank)
 {
     QJsonArray hire;
     for (const auto &line : list.hires) {
@@ -91,32 +92,40 @@ QJsonObject toJson(const List &list)
             hire.append(id);
     }
     return {{u"id"_s, list.id},         {u"name"_s, list.name}, {u"base"_s, list.base},
-            {u"period"_s, list.period}, {u"hire"_s, hire},      {u"profiles"_s, toJson(list.profiles)}};
+            {u"period"_s, list.period}, {u"hire"_s, hire},      {u"profiles"_s, toJson(list.profiles, hasRank)}};
 }
 
 QJsonObject toJson(const System &system)
 {
     QJsonArray lists;
     for (const List &list : system.lists)
-        lists.append(toJson(list));
+        lists.append(toJson(list, system.hasRanks));
     QJsonArray switches;
     for (const auto &item : system.switches)
         switches.append(QJsonObject{{u"id"_s, item.id}, {u"name"_s, item.name}, {u"effect"_s, item.effect}});
     return {{u"id"_s, system.id},
             {u"name"_s, system.name},
             {u"house_rules"_s, switches},
-            {u"hirelings"_s, toJson(system.hirelings)},
+            {u"hirelings"_s, toJson(system.hirelings, system.hasRanks)},
             {u"lists"_s, lists}};
 }
 
-void print(const QString &title, const QString &id, const std::vector<Profile> &profiles, QTextStream &out)
+QString line(const Profile &profile, const System &system)
 {
+    const QString cost = QString::number(profile.cost);
+    return system.hasRanks
+               ? Text::tr("%1, Rank %2, %3 points").arg(profile.name, QString::number(profile.rank), cost)
+               : Text::tr("%1, %2, %3 points", "name, type, cost").arg(profile.name, profile.type, cost);
+}
+
+void print(const QString &title, const QString &id, const std::vector<Profile> &profiles, const System &system,
+           QTextStream &out)
+{
+    if (profiles.empty())
+        return;
     out << u"  %1 (%2)\n"_s.arg(title, id);
     for (const Profile &profile : profiles)
-        out << u"    "_s << profile.id << u"  "_s
-            << Text::tr("%1, Rank %2, %3 points")
-                   .arg(profile.name, QString::number(profile.rank), QString::number(profile.cost))
-            << u'\n';
+        out << u"    "_s << profile.id << u"  "_s << line(profile, system) << u'\n';
 }
 
 int listRules(bool json, const Streams &streams)
@@ -131,8 +140,8 @@ int listRules(bool json, const Streams &streams)
         for (const System &system : catalogue->systems()) {
             streams.out << u"%1 (%2)\n"_s.arg(system.name, system.id);
             for (const List &list : system.lists)
-                print(list.name, list.id, list.profiles, streams.out);
-            print(Text::tr("Swords for hire"), u"-"_s, system.hirelings, streams.out);
+                print(list.name, list.id, list.profiles, system, streams.out);
+            print(Text::tr("Swords for hire"), u"-"_s, system.hirelings, system, streams.out);
         }
     }
     streams.out.flush();

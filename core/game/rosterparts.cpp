@@ -54,10 +54,13 @@ QString kindOf(const roster::Warband &warband, const roster::Muster &muster, std
 {
     const Warrior &warrior = muster.warriors[index];
     const roster::Model &model = warband.models[index];
-    QStringList words{warrior.profile ? warrior.profile->name : Words::tr("%1, not installed").arg(model.profile)};
+    const int models = roster::modelsOf(warrior);
+    QStringList words;
+    if (models == 1 || !model.name.isEmpty()) // the name of an unnamed group says it, and is long
+        words.append(warrior.profile ? warrior.profile->name : Words::tr("%1, not installed").arg(model.profile));
     if (const rules::Profile *as = muster.system ? muster.system->anyProfile(model.disguisedAs) : nullptr)
         words.append(Words::tr("poses as %1").arg(as->name));
-    if (const int models = roster::modelsOf(warrior); models > 1)
+    if (models > 1)
         words.append(Words::tr("%n model(s)", nullptr, models));
     if (warrior.isHired)
         words.append(Words::tr("hired"));

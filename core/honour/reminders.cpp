@@ -134,7 +134,8 @@ Section battleTrack()
 {
     Paragraph fate{{game::rowLabel(Words::tr("Fate"))}};
     fate.inlines.insert(fate.inlines.end(), FateTokens, Box{Box::Shape::Circle, Box::Size::Large, {}});
-    return {Words::tr("Battle"), {game::turnTrack(), fate}, 0, 2};
+    const QString boxes = Words::tr("Boxes: C cautious, G on the ground, R to reload; 3 and 2 are the models left of a group.");
+    return {Words::tr("Battle"), {game::turnTrack(), fate, sheet::paragraph(boxes, sheet::Tone::Quiet)}, 0, 2};
 }
 
 } // namespace gunbai::honour

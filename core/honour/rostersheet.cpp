@@ -16,10 +16,15 @@ using sheet::Sections;
 
 namespace {
 
+QString words(const char *text)
+{
+    return QCoreApplication::translate("HonourSheet", text);
+}
+
 QStringList facts(const roster::Muster &muster)
 {
     const Tokens tokens = tokensOf(muster);
-    return {QCoreApplication::translate("HonourSheet", "%1 samurai and %2 commoner tokens", "for the bag")
+    return {words("%1 samurai and %2 commoner tokens")
                 .arg(game::number(tokens.samurai), game::number(tokens.commoner))};
 }
 
@@ -39,13 +44,14 @@ Sections reminders(const roster::Warband &warband, const roster::Muster &muster)
 sheet::Content rosterSheet(const roster::Warband &warband, const roster::Muster &muster, const roster::Verdict &verdict,
                            const game::PrintOptions &options)
 {
+    constexpr int ObjectiveLines = 2;
     const game::RosterParts parts(warband, muster, verdict, options);
     sheet::Content content = parts.frame(facts(muster));
     content.blocks.emplace_back(rosterTable(warband, muster, options.copy));
     if (const Section rules = parts.verdict(); !rules.paragraphs.empty())
         content.blocks.emplace_back(Sections{{rules}});
     content.blocks.emplace_back(reminders(warband, muster));
-    content.blocks.emplace_back(Sections{{battleTrack()}});
+    content.blocks.emplace_back(Sections{{battleTrack(), Section{words("Objective"), {}, ObjectiveLines}}});
     content.blocks.emplace_back(Sections{{parts.notes()}});
     return content;
 }

@@ -22,7 +22,7 @@ using sheet::Tone;
 
 namespace {
 
-constexpr int DropBoxes = 5;
+constexpr int DropBoxes = 6;
 
 /// Writes the table row by row.
 class TableWriter
@@ -58,7 +58,6 @@ private:
 sheet::Table TableWriter::table() const
 {
     constexpr double FigureWidth = 8;
-    constexpr double BoxesWidth = 24;
     sheet::Table table;
     const auto add = [&table](const QString &head, Align align, double weight, double least) {
         table.columns.push_back(game::column(head, align, weight, least));
@@ -71,7 +70,7 @@ sheet::Table TableWriter::table() const
     }
     add(tr("Actions"), Align::Left, 0, 0);
     add(tr("Weapon: with 5 or more swords"), Align::Left, 1.2, 0);
-    add(tr("Drops, state, models left"), Align::Left, 0, BoxesWidth);
+    add(tr("Drops, state"), Align::Left, 0, 0);
     if (isOwners())
         add(tr("Points"), Align::Right, 0, 0);
     for (std::size_t index = 0; index < m_warband.models.size(); ++index)
@@ -185,20 +184,16 @@ Cell TableWriter::boxes(const Warrior &warrior) const
     const auto square = [](const QString &label) { return Box{Box::Shape::Square, Box::Size::Small, label}; };
     Paragraph drops;
     drops.inlines.insert(drops.inlines.end(), DropBoxes, Box{Box::Shape::Circle, Box::Size::Small, {}});
-    Paragraph state{{square(tr("C", "cautious")), square(tr("G", "on the ground"))}, RunsOn::WhereShort};
+    Paragraph state{{square(tr("C", "cautious")), square(tr("G", "on the ground"))}};
     if (m_muster.system) {
         for (const rules::Weapon *weapon : weaponsOf(warrior)) {
             if (weapon->kinds.contains(u"reload"_s))
                 state.inlines.push_back(square(tr("R", "to reload")));
         }
     }
-    Cell cell{{drops, state}};
-    Paragraph models{{}, RunsOn::WhereShort};
     for (int left = roster::modelsOf(warrior); left > 1; --left)
-        models.inlines.push_back(square(number(left)));
-    if (!models.inlines.empty())
-        cell.paragraphs.push_back(models);
-    return cell;
+        state.inlines.push_back(square(number(left)));
+    return {{drops, state}};
 }
 
 } // namespace

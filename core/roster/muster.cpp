@@ -199,6 +199,8 @@ void Fitting::option(const Option &option)
 {
     charge(option.name, option.cost);
     m_warrior.boughtWeapons += option.adds;
+    for (const QString &skill : option.skills)
+        add(m_warrior.fixedSkills, m_system.skillIndex(skill));
     m_warrior.fixedWeapons.removeOne(option.replaces);
     if (!option.setsArmour.isEmpty())
         m_warrior.armour = option.setsArmour;

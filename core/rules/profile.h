@@ -102,7 +102,8 @@ struct Option
     QString id;
     QString name;
     int cost = 0;
-    QStringList adds; ///< weapons
+    QStringList adds;   ///< weapons
+    QStringList skills; ///< that come with it
     QString replaces; ///< a fixed weapon that goes
     QString setsArmour;
     std::vector<std::optional<int>> setsStats; ///< parallel to System::stats; empty when none change

@@ -194,6 +194,8 @@ Option readOption(const toml::Node &node, toml::Faults &faults, const Vocabulary
     option.cost = reader.requiredInteger(u"cost"_s, Changes);
     option.adds = reader.texts(u"adds"_s);
     vocabulary.expectWeapons(reader, u"adds"_s, option.adds);
+    option.skills = reader.texts(u"skills"_s);
+    vocabulary.expectSkills(reader, u"skills"_s, option.skills);
     option.replaces = reader.text(u"replaces"_s);
     if (!option.replaces.isEmpty())
         vocabulary.expectWeapons(reader, u"replaces"_s, {option.replaces});
