@@ -75,14 +75,11 @@ Section fumbleReminders(const roster::Muster &muster)
     Section section{Words::tr("With more crosses than swords"), {}};
     if (!muster.system)
         return section;
-    const std::pair<QString, QString> rolls[] = {{u"fumble.strike"_s, Words::tr("Strike")},
-                                                 {u"fumble.avoid"_s, Words::tr("Avoid")},
-                                                 {u"fumble.damage"_s, Words::tr("Damage")}};
-    for (const auto &[group, roll] : rolls) {
-        const auto found = std::ranges::find(muster.system->effects, group, &rules::Effect::group);
+    for (const rules::Roll &roll : muster.system->rolls) {
+        const auto found = std::ranges::find(muster.system->effects, u"fumble."_s + roll.id, &rules::Effect::group);
         if (found != muster.system->effects.end())
             section.paragraphs.push_back(
-                entry(roll, Words::tr("%1: %2", "a fumble and what it does").arg(found->name, found->text)));
+                entry(roll.name, Words::tr("%1: %2", "a fumble and what it does").arg(found->name, found->text)));
     }
     return section;
 }

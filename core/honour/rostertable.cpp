@@ -46,7 +46,6 @@ private:
     Cell weapons(const Warrior &warrior) const;
     void addWeapon(Cell &cell, const rules::Weapon &weapon) const;
     QString damage(const rules::Weapon &weapon) const;
-    QString bonuses(const QStringList &ids) const;
     Cell boxes(const Warrior &warrior) const;
     std::vector<const rules::Weapon *> weaponsOf(const Warrior &warrior) const;
 
@@ -152,29 +151,17 @@ QString TableWriter::damage(const rules::Weapon &weapon) const
     return text.replace(u' ', QChar::Nbsp);
 }
 
-QString TableWriter::bonuses(const QStringList &ids) const
-{
-    QStringList names;
-    for (const QString &id : ids) {
-        const rules::Effect *effect = m_muster.system->effect(id);
-        names.append(effect ? effect->name : id);
-    }
-    return names.isEmpty() ? u"–"_s : names.join(u", "_s);
-}
-
 void TableWriter::addWeapon(Cell &cell, const rules::Weapon &weapon) const
 {
     Paragraph head{{Text{game::capitalised(weapon.name), Tone::Strong}}};
     if (const QString figures = damage(weapon); !figures.isEmpty())
         head.inlines.push_back(Text{u' ' + figures, Tone::Body});
     cell.paragraphs.push_back(head);
-    const std::pair<QString, QString> rolls[] = {
-        {u"strike"_s, tr("Strike")}, {u"avoid"_s, tr("Avoid")}, {u"damage"_s, tr("Damage")}};
-    for (const auto &[key, roll] : rolls) {
-        Paragraph line{{Text{roll + QChar::Nbsp, Tone::Quiet},
-                        Text{bonuses(weapon.bonuses.value(key)).replace(u' ', QChar::Nbsp), Tone::Body}},
-                       RunsOn::WhereShort};
-        cell.paragraphs.push_back(line);
+    for (const rules::Roll &roll : m_muster.system->rolls) {
+        const QString names = m_muster.system->bonusNames(weapon, roll.id);
+        const QString shown = names.isEmpty() ? u"–"_s : QString(names).replace(u' ', QChar::Nbsp);
+        cell.paragraphs.push_back(
+            {{Text{roll.name + QChar::Nbsp, Tone::Quiet}, Text{shown, Tone::Body}}, RunsOn::WhereShort});
     }
 }
 

@@ -100,6 +100,16 @@ ItemSet System::weaponsOfKind(const QString &kind) const
     return set;
 }
 
+QString System::bonusNames(const Weapon &weapon, const QString &roll) const
+{
+    QStringList names;
+    for (const QString &bonus : weapon.bonuses.value(roll)) {
+        const Effect *found = effect(bonus);
+        names.append(found ? found->name : bonus);
+    }
+    return names.join(u", ");
+}
+
 QString System::itemName(const QString &wanted) const
 {
     if (const Weapon *weapon = findById(weapons, wanted))

@@ -134,6 +134,13 @@ struct FileKeys
     QString list;        ///< the list of a file that names none; "" when each names its own
 };
 
+/// A roll of dice, such as a Strike.
+struct Roll
+{
+    QString id;
+    QString name;
+};
+
 /// The rule ids under which a system reports what a model may not have.
 struct CheckIds
 {
@@ -151,6 +158,8 @@ struct System
     FileKeys keys;
     CheckIds checks;
     QMap<QString, QString> words; ///< what it calls things that others call "profile" or "options"
+    QMap<QString, QString> types; ///< heads above the profiles of a type in a list: "hero" → "Heroes"
+    std::vector<Roll> rolls;      ///< that bring a weapon's bonuses, in the order of an attack
     std::vector<int> usualLimits; ///< points that forces are commonly agreed to have
     bool hasRanks = true;         ///< false: its profiles have no Rank
     bool isOneWeapon = false;     ///< a warrior carries one weapon: what is taken is in place of the printed one
@@ -178,6 +187,8 @@ struct System
     [[nodiscard]] int weaponIndex(const QString &wanted) const; ///< -1 when unknown
     [[nodiscard]] int skillIndex(const QString &wanted) const;  ///< -1 when unknown
     [[nodiscard]] ItemSet weaponsOfKind(const QString &kind) const;
+    /// "Quick Jab": the names of what a roll with this weapon brings, "" for nothing.
+    [[nodiscard]] QString bonusNames(const Weapon &weapon, const QString &roll) const;
     /// The name to show of a weapon, skill, mount or whatever id is not known.
     [[nodiscard]] QString itemName(const QString &wanted) const;
     /// The weapon Bujutsu that goes with a weapon, or "".

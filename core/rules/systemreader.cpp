@@ -74,6 +74,15 @@ QMap<QString, QString> readWords(const toml::Node &node, toml::Faults &faults, c
     return words;
 }
 
+std::vector<Roll> readRolls(const toml::Node &node, toml::Faults &faults)
+{
+    toml::TableReader reader(node, faults, u"“rolls”"_s);
+    std::vector<Roll> rolls;
+    for (const toml::Entry &entry : *node.as<toml::Table>())
+        rolls.push_back({entry.key, reader.text(entry.key, Need::Required)});
+    return rolls;
+}
+
 void readSystem(const toml::Node &node, toml::Faults &faults, Vocabulary &vocabulary)
 {
     toml::TableReader reader(node, faults, Text::tr("the system"));
@@ -89,6 +98,10 @@ void readSystem(const toml::Node &node, toml::Faults &faults, Vocabulary &vocabu
         system.skillGroups = readWords(*groups, faults, u"“skill_groups”"_s);
     if (const toml::Node *words = reader.table(u"words"_s))
         system.words = readWords(*words, faults, u"“words”"_s);
+    if (const toml::Node *types = reader.table(u"types"_s))
+        system.types = readWords(*types, faults, u"“types”"_s);
+    if (const toml::Node *rolls = reader.table(u"rolls"_s))
+        system.rolls = readRolls(*rolls, faults);
     if (const toml::Node *keys = reader.table(u"file"_s))
         readKeys(*keys, faults, system.keys);
     if (const toml::Node *ids = reader.table(u"checks"_s))
@@ -135,6 +148,8 @@ QMap<QString, QStringList> readBonuses(toml::TableReader &reader, const System &
     toml::TableReader rolls(*node, reader.faults(), u"“bonuses”"_s);
     for (const toml::Entry &entry : *node->as<toml::Table>()) {
         const QStringList effects = rolls.texts(entry.key, Need::Required);
+        if (std::ranges::find(system.rolls, entry.key, &Roll::id) == system.rolls.end())
+            rolls.fault(entry.key, Text::tr("Unknown roll “%1”.").arg(entry.key));
         for (const QString &id : effects) {
             if (!system.effect(id))
                 rolls.fault(entry.key, Text::tr("Unknown effect “%1”.").arg(id));

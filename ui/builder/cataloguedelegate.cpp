@@ -54,14 +54,25 @@ std::vector<Caption> captionsOf(const QModelIndex &index)
     return captions;
 }
 
-int indentOf(const Caption &caption)
+bool hasRank(const QModelIndex &index)
 {
-    return NameLeft + (caption.mark ? MarkIndent : 0);
+    return index.data(CatalogueModel::RankRole).isValid();
 }
 
-int heightOf(const Caption &caption, int width)
+/// A name stands behind its Rank, in a game that has Ranks.
+int nameLeft(const QModelIndex &index)
 {
-    const QRect room(0, 0, width - indentOf(caption), 1000);
+    return hasRank(index) ? NameLeft : Left;
+}
+
+int indentOf(const Caption &caption, const QModelIndex &index)
+{
+    return nameLeft(index) + (caption.mark ? MarkIndent : 0);
+}
+
+int heightOf(const Caption &caption, const QModelIndex &index, int width)
+{
+    const QRect room(0, 0, width - indentOf(caption, index), 1000);
     return QFontMetrics(typeface(Text::Caption)).boundingRect(room, Qt::TextWordWrap, caption.text).height();
 }
 
@@ -98,7 +109,7 @@ QSize CatalogueDelegate::sizeHint(const QStyleOptionViewItem &option, const QMod
     const int width = viewportWidth(option);
     int captions = 0;
     for (const Caption &caption : captionsOf(index))
-        captions += heightOf(caption, width - rightMargin(option));
+        captions += heightOf(caption, index, width - rightMargin(option));
     return {0, RowHeight + Line + (captions > 0 ? captions + 1 : 0)};
 }
 
@@ -144,12 +155,14 @@ void CatalogueDelegate::paintProfile(QPainter &painter, const QStyleOptionViewIt
     const auto number = [&index](int role) { return QLocale().toString(index.data(role).toInt()); };
     painter.setFont(typeface(Text::Body));
     painter.setPen(isBarred ? palette.ink3 : palette.ink2);
-    painter.drawText(row.adjusted(Left, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, number(CatalogueModel::RankRole));
+    if (hasRank(index))
+        painter.drawText(row.adjusted(Left, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                         number(CatalogueModel::RankRole));
     painter.setPen(isBarred ? palette.ink3 : palette.ink);
     const QString cost = number(CatalogueModel::CostRole);
     const QRect costRoom = row.adjusted(0, 0, -PlusWidth - AsideWidth, 0);
     painter.drawText(costRoom, Qt::AlignVCenter | Qt::AlignRight, cost);
-    const QRect nameRoom = costRoom.adjusted(NameLeft, 0, -painter.fontMetrics().horizontalAdvance(cost) - 6, 0);
+    const QRect nameRoom = costRoom.adjusted(nameLeft(index), 0, -painter.fontMetrics().horizontalAdvance(cost) - 6, 0);
     const QString name = painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, nameRoom.width());
     painter.drawText(nameRoom, Qt::AlignVCenter | Qt::AlignLeft, name);
     painter.setFont(typeface(Text::Caption));
@@ -185,14 +198,15 @@ void CatalogueDelegate::paintCaptions(QPainter &painter, const QStyleOptionViewI
     const int width = option.rect.width() - rightMargin(option);
     int top = option.rect.top() + RowHeight - 5;
     for (const Caption &caption : captionsOf(index)) {
-        const int height = heightOf(caption, width);
+        const int height = heightOf(caption, index, width);
         if (top + height > option.rect.bottom() + 1)
             return; // the row is held at the height that it had
         if (caption.mark)
-            paintMark(painter, QRectF(option.rect.left() + NameLeft, top + 2, MarkSide, MarkSide), *caption.mark,
+            paintMark(painter, QRectF(option.rect.left() + nameLeft(index), top + 2, MarkSide, MarkSide), *caption.mark,
                       {ink, palette.base});
-        painter.drawText(QRect(option.rect.left() + indentOf(caption), top, width - indentOf(caption), height),
-                         Qt::TextWordWrap, caption.text);
+        const int indent = indentOf(caption, index);
+        painter.drawText(QRect(option.rect.left() + indent, top, width - indent, height), Qt::TextWordWrap,
+                         caption.text);
         top += height;
     }
 }

@@ -201,7 +201,7 @@ void WarbandHeader::readAgain()
     m_name->showText(warband.name);
     m_name->setEnabled(m_shown.document() != nullptr);
     m_points->setPoints(m_shown.muster().total, warband.limit);
-    const int models = static_cast<int>(warband.models.size());
+    const int models = m_shown.muster().models;
     m_models->setText(number(models));
     m_modelsWord->setText(tr("model(s)", nullptr, models));
     showAbout();
@@ -210,14 +210,11 @@ void WarbandHeader::readAgain()
 
 void WarbandHeader::showAbout()
 {
-    const auto &warband = m_shown.warband();
-    const auto &muster = m_shown.muster();
-    const QString list = muster.list ? muster.list->name : warband.list;
-    const QString system = muster.system ? muster.system->name : warband.system;
+    const QString origin = roster::origin(m_shown.warband(), m_shown.muster()).join(u" · "_s);
     const QString time = QLocale().toString(m_savedAt.time(), timeFormat());
-    m_about->setFullText(m_place.isEmpty() ? tr("%1 · %2 · saved %3", "list, game, time").arg(list, system, time)
-                                           : tr("%1 · %2 · %3, saved %4", "list, game, file, time")
-                                                 .arg(list, system, m_place, time));
+    m_about->setFullText(m_place.isEmpty()
+                             ? tr("%1 · saved %2", "list and game, time").arg(origin, time)
+                             : tr("%1 · %2, saved %3", "list and game, file, time").arg(origin, m_place, time));
 }
 
 void WarbandHeader::showRules()

@@ -50,7 +50,7 @@ ColumnWish usualWish(int column)
 } // namespace
 
 WarbandTable::WarbandTable(WarbandModel &model, QWidget *parent)
-    : QTableView(parent), m_addLine(new AddLine(viewport()))
+    : QTableView(parent), m_model(model), m_addLine(new AddLine(viewport()))
 {
     setItemDelegate(new WarbandDelegate(this));
     setShowGrid(false);
@@ -289,8 +289,9 @@ void WarbandTable::shareWidth()
 {
     std::vector<ColumnWish> wishes;
     for (int column = 0; column < WarbandModel::ColumnCount; ++column) {
-        wishes.push_back(usualWish(column));
-        wishes.back().content = contentWidth(column);
+        setColumnHidden(column, !m_model.hasColumn(column));
+        wishes.push_back(m_model.hasColumn(column) ? usualWish(column) : ColumnWish{});
+        wishes.back().content = m_model.hasColumn(column) ? contentWidth(column) : 0;
     }
     const auto widths = fitColumns(wishes, viewport()->width());
     for (int column = 0; column < WarbandModel::ColumnCount; ++column)

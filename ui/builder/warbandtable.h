@@ -58,6 +58,7 @@ private:
     [[nodiscard]] int contentWidth(int column) const;
     [[nodiscard]] int dropRow(const QPoint &point) const;
 
+    WarbandModel &m_model;
     AddLine *m_addLine;
     std::vector<qint64> m_keptIds;
     int m_keptRow = 0;

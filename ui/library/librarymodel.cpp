@@ -189,8 +189,10 @@ QString LibraryModel::about(const LibraryEntry &entry) const
 {
     const rules::System *system = m_catalogue->system(entry.system);
     const rules::List *list = system ? system->list(entry.list) : nullptr;
-    QStringList parts{system ? system->name : entry.system, list ? list->name : entry.list,
-                      tr("%n model(s)", nullptr, entry.models)};
+    QStringList parts{system ? system->name : entry.system};
+    if (!system || system->keys.list.isEmpty() || system->keys.list != entry.list)
+        parts.append(list ? list->name : entry.list);
+    parts.append(tr("%n model(s)", nullptr, entry.models));
     if (entry.binned)
         parts.append(tr("deleted %1", "time").arg(shownTime(*entry.binned, m_now)));
     else if (!entry.isSample)

@@ -12,8 +12,6 @@
 #include <QListView>
 #include <QPushButton>
 
-#include <array>
-
 namespace gunbai::ui {
 
 using namespace Qt::StringLiterals;
@@ -24,7 +22,6 @@ constexpr int Width = 560;
 constexpr int LabelGap = 4;
 constexpr int FieldGap = 14;
 constexpr int NoteHeight = 48;
-constexpr std::array Limits{100, 150, 200};
 constexpr int LongestName = 200;
 
 /// A caption over its field.
@@ -58,8 +55,7 @@ NewWarband::NewWarband(rules::CataloguePtr catalogue, QWidget *parent)
     createFields(*column);
     createButtons(*column);
     connectParts();
-    m_lists.setGame(m_game->value().toString());
-    chooseRow(m_lists.choosable(0, 1));
+    showGame();
 }
 
 void NewWarband::createLists(QVBoxLayout &column)
@@ -80,7 +76,7 @@ void NewWarband::createLists(QVBoxLayout &column)
     m_search->setAccessibleName(m_search->placeholderText());
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
-    addLabel(column, tr("List"), m_search);
+    m_listLabel = addLabel(column, tr("List"), m_search);
     column.addWidget(m_search);
     column.addSpacing(LabelGap);
     m_view = new QListView(parent);
@@ -100,12 +96,7 @@ void NewWarband::createLists(QVBoxLayout &column)
 void NewWarband::createFields(QVBoxLayout &column)
 {
     QWidget *parent = column.parentWidget();
-    QStringList texts;
-    for (const int limit : Limits)
-        texts.append(number(limit));
-    texts.append(tr("No limit"));
-    m_points = new Segments(texts, parent);
-    m_points->choose(1);
+    m_points = new Segments({tr("No limit")}, parent);
     column.addSpacing(FieldGap);
     addLabel(column, tr("Points"), nullptr);
     column.addWidget(m_points);
@@ -137,10 +128,7 @@ void NewWarband::createButtons(QVBoxLayout &column)
 
 void NewWarband::connectParts()
 {
-    connect(m_game, &MenuButton::chosen, this, [this] {
-        m_lists.setGame(m_game->value().toString());
-        chooseRow(m_lists.choosable(0, 1));
-    });
+    connect(m_game, &MenuButton::chosen, this, &NewWarband::showGame);
     connect(m_search, &QLineEdit::textChanged, this, &NewWarband::search);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &NewWarband::showChosen);
     connect(m_view, &QListView::doubleClicked, this, &NewWarband::create);
@@ -154,7 +142,37 @@ void NewWarband::start()
     m_name->clear();
     const int last = m_lists.rowOf(m_lastList);
     chooseRow(last >= 0 ? last : m_lists.choosable(0, 1));
-    m_search->setFocus();
+    m_search->isHidden() ? m_name->setFocus() : m_search->setFocus();
+}
+
+/// A game of one list has nothing to choose.
+void NewWarband::showGame()
+{
+    m_search->clear();
+    m_lists.setGame(m_game->value().toString());
+    const rules::System *system = m_catalogue->system(m_game->value().toString());
+    const bool hasSeveral = !system || system->lists.size() > 1;
+    for (QWidget *part : {static_cast<QWidget *>(m_listLabel), static_cast<QWidget *>(m_search),
+                          static_cast<QWidget *>(m_view)})
+        part->setVisible(hasSeveral);
+    showLimits();
+    chooseRow(m_lists.choosable(0, 1));
+}
+
+/// The limits that the game's forces commonly have; the middle one is chosen.
+void NewWarband::showLimits()
+{
+    const rules::System *system = m_catalogue->system(m_game->value().toString());
+    m_limits = system ? system->usualLimits : std::vector<int>();
+    QStringList texts;
+    for (const int limit : m_limits)
+        texts.append(number(limit));
+    texts.append(tr("No limit"));
+    auto *points = new Segments(texts, m_points->parentWidget());
+    points->choose(static_cast<int>(m_limits.size() / 2));
+    delete m_points->parentWidget()->layout()->replaceWidget(m_points, points);
+    delete m_points;
+    m_points = points;
 }
 
 void NewWarband::search(const QString &typed)
@@ -194,8 +212,8 @@ void NewWarband::create()
     warband.list = list->id;
     warband.name = m_name->text().simplified().isEmpty() ? list->name : m_name->text().simplified();
     const auto points = static_cast<std::size_t>(m_points->chosen());
-    if (points < Limits.size())
-        warband.limit = Limits[points];
+    if (points < m_limits.size())
+        warband.limit = m_limits[points];
     m_lastList = list->id;
     Q_EMIT created(warband);
 }

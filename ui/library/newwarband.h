@@ -44,6 +44,8 @@ private:
     void connectParts();
     void search(const QString &typed);
     void chooseRow(int row);
+    void showGame();
+    void showLimits();
     void showChosen();
     void create();
     [[nodiscard]] const rules::List *chosenList() const;
@@ -51,9 +53,11 @@ private:
     rules::CataloguePtr m_catalogue;
     ListChoiceModel m_lists;
     MenuButton *m_game = nullptr;
+    QLabel *m_listLabel = nullptr;
     QLineEdit *m_search = nullptr;
     QListView *m_view = nullptr;
     QLabel *m_note = nullptr;
+    std::vector<int> m_limits; ///< that the game's forces commonly have
     Segments *m_points = nullptr;
     QLineEdit *m_name = nullptr;
     QPushButton *m_create = nullptr;

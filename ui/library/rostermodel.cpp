@@ -44,6 +44,11 @@ void RosterModel::setRoster(ShownRoster roster)
     endResetModel();
 }
 
+bool RosterModel::hasRanks() const
+{
+    return !m_roster.muster.system || m_roster.muster.system->hasRanks;
+}
+
 int RosterModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_roster.warband.models.size());
@@ -93,7 +98,7 @@ QString RosterModel::text(int row, int column) const
     case ProfileColumn:
         return warrior.profile ? warrior.profile->name : model.profile;
     case RankColumn:
-        return warrior.profile ? number(warrior.rank) : QString();
+        return warrior.profile && hasRanks() ? number(warrior.rank) : QString();
     case WeaponsColumn:
         return weapons(row);
     case SkillsColumn:
@@ -172,7 +177,8 @@ QVariant RosterModel::headerData(int section, Qt::Orientation orientation, int r
     case NameColumn:
         return tr("Name");
     case ProfileColumn:
-        return tr("Profile");
+        return m_roster.muster.system ? m_roster.muster.system->words.value(u"profile"_s, tr("Profile"))
+                                      : tr("Profile");
     case RankColumn:
         return tr("Rank");
     case WeaponsColumn:

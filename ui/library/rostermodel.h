@@ -46,6 +46,8 @@ public:
 
     void setRoster(ShownRoster roster);
     [[nodiscard]] const ShownRoster &roster() const { return m_roster; }
+    /// Whether its game has Ranks.
+    [[nodiscard]] bool hasRanks() const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;

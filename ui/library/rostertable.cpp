@@ -22,7 +22,7 @@ constexpr std::array Share{0, 158, 125, 0, 166, 156, 0}; ///< of what is left, a
 
 } // namespace
 
-RosterTable::RosterTable(RosterModel &model, QWidget *parent) : QTableView(parent)
+RosterTable::RosterTable(RosterModel &model, QWidget *parent) : QTableView(parent), m_model(model)
 {
     setItemDelegate(new RosterDelegate(this));
     setProperty("look", QStringLiteral("roster"));
@@ -74,7 +74,10 @@ int RosterTable::contentWidth(int column) const
 void RosterTable::shareWidth()
 {
     std::array<int, RosterModel::ColumnCount> widths = Fixed;
-    const int room = viewport()->width() - std::accumulate(Fixed.begin(), Fixed.end(), 0);
+    setColumnHidden(RosterModel::RankColumn, !m_model.hasRanks());
+    if (!m_model.hasRanks())
+        widths[RosterModel::RankColumn] = 0;
+    const int room = viewport()->width() - std::accumulate(widths.begin(), widths.end(), 0);
     const bool hasSkills = room >= RoomForSkills;
     setColumnHidden(RosterModel::SkillsColumn, !hasSkills);
     std::array<int, RosterModel::ColumnCount> shares = Share;

@@ -22,6 +22,8 @@ private:
     void fit();
     void shareWidth();
     [[nodiscard]] int contentWidth(int column) const;
+
+    const RosterModel &m_model;
 };
 
 } // namespace gunbai::ui

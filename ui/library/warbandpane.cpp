@@ -16,6 +16,8 @@
 #include <QLineEdit>
 #include <QScrollArea>
 
+#include <algorithm>
+
 namespace gunbai::ui {
 
 using namespace Qt::StringLiterals;
@@ -137,11 +139,10 @@ void WarbandPane::show(const store::LibraryEntry &entry, ShownRoster roster)
     m_model.setRoster(std::move(roster));
     showHead(entry);
     const ShownRoster &shown = m_model.roster();
-    const rules::System *system = shown.muster.system;
-    const rules::List *list = shown.muster.list;
-    m_about->setFullText(QStringList{system ? system->name : entry.system, list ? list->name : entry.list,
-                                     tr("%n model(s)", nullptr, m_model.rowCount()), pointsOf(shown)}
-                             .join(u" · "_s));
+    QStringList about = roster::origin(shown.warband, shown.muster);
+    std::ranges::reverse(about); // the game first
+    about += {tr("%n model(s)", nullptr, shown.muster.models), pointsOf(shown)};
+    m_about->setFullText(about.join(u" · "_s));
     m_table->setVisible(m_model.rowCount() > 0);
     showVerdict();
     showNotes();

@@ -10,15 +10,6 @@ namespace gunbai::ui {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-const rules::Profile *profileOf(const std::optional<Recruit> &row)
-{
-    return row ? row->profile : nullptr;
-}
-
-} // namespace
-
 CatalogueModel::CatalogueModel(const ShownWarband &shown, QObject *parent)
     : QAbstractListModel(parent), m_shown(shown), m_rows(rowsNow())
 {
@@ -29,19 +20,29 @@ CatalogueModel::CatalogueModel(const ShownWarband &shown, QObject *parent)
 std::vector<CatalogueModel::Row> CatalogueModel::rowsNow() const
 {
     std::vector<Row> rows;
-    bool isBelowHead = false;
+    QString above;
     for (const Recruit &recruit : recruits(m_shown)) {
-        if (recruit.isHired && !isBelowHead)
-            rows.push_back(std::nullopt);
-        isBelowHead = recruit.isHired;
-        rows.push_back(recruit);
+        Row head = headOf(recruit);
+        if (head.head != above)
+            rows.push_back(head);
+        above = head.head;
+        rows.push_back({recruit, {}, false});
     }
     return rows;
+}
+
+/// The head under which a profile stands, without words for the first ones of a game that has no heads by type.
+CatalogueModel::Row CatalogueModel::headOf(const Recruit &recruit) const
+{
+    if (recruit.isHired)
+        return {{}, tr("Swords for hire"), true};
+    return {{}, m_shown.muster().system->types.value(recruit.profile->type), false};
 }
 
 void CatalogueModel::readAgain()
 {
     auto rows = rowsNow();
+    const auto profileOf = [](const Row &row) { return row.recruit ? row.recruit->profile : nullptr; };
     if (std::ranges::equal(rows, m_rows, {}, profileOf, profileOf)) {
         m_rows = std::move(rows);
         if (!m_rows.empty())
@@ -60,7 +61,7 @@ int CatalogueModel::rowCount(const QModelIndex &parent) const
 
 Qt::ItemFlags CatalogueModel::flags(const QModelIndex &index) const
 {
-    const bool isHead = index.isValid() && !m_rows[static_cast<std::size_t>(index.row())];
+    const bool isHead = index.isValid() && !m_rows[static_cast<std::size_t>(index.row())].recruit;
     return isHead ? Qt::ItemIsEnabled | Qt::ItemNeverHasChildren : QAbstractListModel::flags(index);
 }
 
@@ -69,18 +70,18 @@ QVariant CatalogueModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Row &row = m_rows[static_cast<std::size_t>(index.row())];
-    return row ? recruitData(*row, role) : headData(role);
+    return row.recruit ? recruitData(*row.recruit, role) : headData(row, role);
 }
 
-QVariant CatalogueModel::headData(int role) const
+QVariant CatalogueModel::headData(const Row &row, int role) const
 {
     switch (role) {
     case Qt::DisplayRole:
-        return tr("Swords for hire");
+        return row.head;
     case Qt::AccessibleTextRole:
-        return u"%1: %2"_s.arg(tr("Swords for hire"), hiredText());
+        return row.isHiredHead ? u"%1: %2"_s.arg(row.head, hiredText()) : row.head;
     case AsideRole:
-        return hiredText();
+        return row.isHiredHead ? hiredText() : QString();
     case IsHeadRole:
         return true;
     }
@@ -99,7 +100,7 @@ QVariant CatalogueModel::recruitData(const Recruit &recruit, int role) const
     case IsHeadRole:
         return false;
     case RankRole:
-        return recruit.profile->rank;
+        return m_shown.muster().system->hasRanks ? QVariant(recruit.profile->rank) : QVariant();
     case CostRole:
         return recruit.cost;
     case AsideRole:
@@ -138,7 +139,9 @@ QString CatalogueModel::leftText(const Recruit &recruit) const
 
 QString CatalogueModel::spokenText(const Recruit &recruit) const
 {
-    QStringList parts{tr("%1, Rank %2").arg(recruit.profile->name, number(recruit.profile->rank)),
+    const bool hasRank = m_shown.muster().system->hasRanks;
+    QStringList parts{hasRank ? tr("%1, Rank %2").arg(recruit.profile->name, number(recruit.profile->rank))
+                              : recruit.profile->name,
                       tr("%n point(s)", nullptr, recruit.cost), leftText(recruit)};
     parts += recruit.reasons;
     if (!recruit.mends.isEmpty())

@@ -9,7 +9,8 @@ namespace gunbai::ui {
 
 class ShownWarband;
 
-/// What the open warband's list offers: a row a profile, then the swords for hire under a head of their own.
+/// What the open warband's list offers: a row a profile, under heads by type where its game has them, then the swords for
+/// hire under a head of their own.
 class CatalogueModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -17,7 +18,7 @@ class CatalogueModel final : public QAbstractListModel
 public:
     enum Role {
         IsHeadRole = Qt::UserRole + 1,
-        RankRole,     ///< int
+        RankRole,     ///< int, or nothing in a game without Ranks
         CostRole,     ///< int
         AsideRole,    ///< "18 left", "18 over"; on a head "0 hired, at most 3"
         IsBarredRole, ///< it can't be taken
@@ -36,13 +37,19 @@ public:
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
 
 private:
-    /// A profile, or the head above the hired ones (no recruit).
-    using Row = std::optional<Recruit>;
+    /// A profile, or a head above some (no recruit).
+    struct Row
+    {
+        std::optional<Recruit> recruit;
+        QString head;
+        bool isHiredHead = false;
+    };
 
     void readAgain();
     [[nodiscard]] std::vector<Row> rowsNow() const;
-    [[nodiscard]] QVariant headData(int role) const;
+    [[nodiscard]] QVariant headData(const Row &row, int role) const;
     [[nodiscard]] QVariant recruitData(const Recruit &recruit, int role) const;
+    [[nodiscard]] Row headOf(const Recruit &recruit) const;
     [[nodiscard]] QString hiredText() const;
     [[nodiscard]] QString leftText(const Recruit &recruit) const;
     [[nodiscard]] QString spokenText(const Recruit &recruit) const;

@@ -36,7 +36,7 @@ bool sellsOption(const rules::Profile &profile, const QString &id)
 
 std::vector<SheetSection> SheetOffers::sections() const
 {
-    std::vector<SheetSection> sections{standing(), disguises()};
+    std::vector<SheetSection> sections{standing(), toKnow(), disguises(), printedWeapons()};
     const auto &choices = outfit(m_lead, m_warrior).choices;
     for (const rules::Choice &offered : choices)
         sections.push_back(choice(offered, choices.size() == 1));
@@ -51,7 +51,8 @@ SheetSection SheetOffers::standing() const
     SheetSection section;
     if (!m_selection.isOne())
         return section;
-    section.rows.push_back(leaderRow());
+    if (m_shown.muster().system->namesLeader())
+        section.rows.push_back(leaderRow());
     const auto &banner = m_shown.muster().list ? m_shown.muster().list->banner : std::nullopt;
     if (m_lead.hasBanner || (banner && banner->profiles.contains(m_lead.profile)))
         section.rows.push_back(bannerRow());
@@ -76,6 +77,74 @@ SheetRow SheetOffers::bannerRow() const
                  .price = priced(discount ? discount->cost : 0),
                  .edit = {What::Banner, {}}};
     m_selection.warnOf(row, edit::withBanner(m_selection.warband(), m_lead.id, true, banner ? banner->most : 1));
+    return row;
+}
+
+/// What is to be known besides the figures: when a bonus holds, and what is in doubt.
+SheetSection SheetOffers::toKnow() const
+{
+    SheetSection section{tr("To know"), {}, {}};
+    if (!m_selection.isOne())
+        return section;
+    const rules::System &system = *m_shown.muster().system;
+    for (std::size_t stat = 0; stat < m_warrior.stats.size(); ++stat) {
+        if (const int bonus = m_warrior.stats[stat].bonus; bonus > 0)
+            section.rows.push_back({.state = State::Fixed,
+                                    .text = tr("%1 %2", "a characteristic, its bonus")
+                                                .arg(system.stats[stat].name, signedNumber(bonus)),
+                                    .effect = system.stats[stat].bonusWhen,
+                                    .edit = {What::Nothing, system.stats[stat].id}});
+    }
+    if (m_warrior.profile->isInDoubt)
+        section.rows.push_back({.state = State::Fixed,
+                                .text = tr("In doubt"),
+                                .effect = m_warrior.profile->note,
+                                .edit = {What::Nothing, m_warrior.profile->id}});
+    return section;
+}
+
+/// "Strike: Deep Cut. Avoid: Quick Jab." with its note behind; "" for weapons of games that have no such bonuses.
+QString SheetOffers::weaponEffect(const QString &id) const
+{
+    const rules::System &system = *m_shown.muster().system;
+    const int index = system.weaponIndex(id);
+    if (index < 0 || system.rolls.empty())
+        return {};
+    const rules::Weapon &weapon = system.weapons[static_cast<std::size_t>(index)];
+    QStringList parts;
+    for (const rules::Roll &roll : system.rolls) {
+        if (const QString names = system.bonusNames(weapon, roll.id); !names.isEmpty())
+            parts.append(tr("%1: %2.", "a roll and what it brings").arg(roll.name, names));
+    }
+    parts.append(weapon.note);
+    parts.removeAll(QString());
+    return parts.join(u' ');
+}
+
+/// Where a warrior carries one weapon, that of a card without a choice.
+SheetSection SheetOffers::printedWeapons() const
+{
+    SheetSection section{tr("Weapon"), {}, {}};
+    if (!m_shown.muster().system->isOneWeapon || !m_warrior.profile->choices.empty())
+        return section;
+    for (const QString &id : m_warrior.profile->weapons)
+        section.rows.push_back({.state = State::Fixed,
+                                .text = itemName(id),
+                                .price = tr("in the price"),
+                                .effect = weaponEffect(id),
+                                .edit = {What::Nothing, id}});
+    return section;
+}
+
+/// The printed weapon is the one that he has when nothing else is written.
+SheetRow SheetOffers::oneWeaponRow(const Offer &offer) const
+{
+    SheetRow row = pick(&Model::weapon, {What::Weapon, offer.id}, itemName(offer.id), offer.cost);
+    row.effect = weaponEffect(offer.id);
+    if (m_selection.all([&offer](const Model &model, const Warrior &other) {
+            return model.weapon == offer.id || (model.weapon.isEmpty() && other.profile->weapons.contains(offer.id));
+        }))
+        row.state = State::On;
     return row;
 }
 
@@ -118,6 +187,8 @@ QString SheetOffers::choiceHead(const rules::Choice &choice, bool isOnly) const
     const rules::System &system = *m_shown.muster().system;
     if (!choice.replaces.isEmpty())
         return tr("Weapon, in place of %1").arg(itemName(choice.replaces));
+    if (system.isOneWeapon)
+        return tr("Weapon");
     if (isOnly && !m_warrior.fixedWeapons.isEmpty())
         return tr("Weapon, beside %1").arg(enumeration(itemNames(system, m_warrior.fixedWeapons)));
     return choice.isRequired ? tr("Weapon, one of these") : tr("Weapon");
@@ -126,6 +197,13 @@ QString SheetOffers::choiceHead(const rules::Choice &choice, bool isOnly) const
 SheetSection SheetOffers::choice(const rules::Choice &choice, bool isOnly) const
 {
     SheetSection section{choiceHead(choice, isOnly), {}, {}};
+    if (m_shown.muster().system->isOneWeapon) {
+        for (const Offer &offer : choice.offers) {
+            if (isSold(offer.id))
+                section.rows.push_back(oneWeaponRow(offer));
+        }
+        return section;
+    }
     if (!choice.isRequired || m_lead.hasBanner)
         section.rows.push_back(pick(&Model::weapon, {What::Weapon, {}}, tr("none"), 0));
     for (const Offer &offer : choice.offers) {
@@ -204,20 +282,20 @@ SheetSection SheetOffers::mounts() const
 
 SheetSection SheetOffers::options() const
 {
-    SheetSection section{tr("Further equipment"), {}, {}};
-    const auto addRow = [&](const QString &id, const QString &name, int cost) {
-        SheetRow row{.text = name, .price = priced(cost), .edit = {What::Option, id}};
+    SheetSection section{m_shown.muster().system->words.value(QStringLiteral("options"), tr("Further equipment")), {}, {}};
+    const auto addRow = [&](const QString &id, const QString &name, int cost, const QString &effect) {
+        SheetRow row{.text = name, .price = priced(cost), .effect = effect, .edit = {What::Option, id}};
         row.state = m_selection.stateOf([&](const Model &model, const Warrior &) { return model.options.contains(id); });
         m_selection.warn(row, [&](Model &model) { model.options.append(id); });
         section.rows.push_back(row);
     };
     for (const rules::Option &option : m_warrior.profile->options) {
         if (m_selection.all([&](const Model &, const Warrior &other) { return sellsOption(*other.profile, option.id); }))
-            addRow(option.id, option.name, option.cost);
+            addRow(option.id, option.name, option.cost, option.note);
     }
     for (const QString &id : m_lead.options) {
         if (!sellsOption(*m_warrior.profile, id))
-            addRow(id, itemName(id), 0);
+            addRow(id, itemName(id), 0, {});
     }
     return section;
 }
@@ -283,7 +361,7 @@ SheetSection SheetOffers::skills() const
 {
     SheetSection section;
     const int most = m_warrior.profile->picks.most;
-    const bool buys = most > 0 || m_warrior.boughtCount > 0;
+    const bool buys = most != rules::SkillPicks::NoLimit && (most > 0 || m_warrior.boughtCount > 0);
     section.head = buys && m_selection.isOne() ? tr("Skills, %1 of %2 bought").arg(number(m_warrior.boughtCount), number(most))
                                                : tr("Skills");
     takenSkills(section);

@@ -25,9 +25,13 @@ private:
     using What = SheetEdit::What;
 
     [[nodiscard]] SheetSection standing() const;
+    [[nodiscard]] SheetSection toKnow() const;
     [[nodiscard]] SheetSection disguises() const;
     [[nodiscard]] SheetSection choice(const rules::Choice &choice, bool isOnly) const;
+    [[nodiscard]] SheetSection printedWeapons() const;
     [[nodiscard]] SheetSection weaponFromElsewhere() const;
+    [[nodiscard]] SheetRow oneWeaponRow(const rules::Offer &offer) const;
+    [[nodiscard]] QString weaponEffect(const QString &id) const;
     [[nodiscard]] SheetSection armours() const;
     [[nodiscard]] SheetSection mounts() const;
     [[nodiscard]] SheetSection options() const;

@@ -85,6 +85,14 @@ void WarbandModel::renumber()
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
+bool WarbandModel::hasColumn(int column) const
+{
+    const rules::System *system = m_shown.muster().system;
+    if (column == RankColumn)
+        return !system || system->hasRanks;
+    return column != ArmourColumn || !system || !system->armours.empty();
+}
+
 int WarbandModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_shown.warband().models.size());
@@ -230,7 +238,7 @@ QString WarbandModel::plainText(int row, int column) const
     case ProfileColumn:
         return at.profile ? at.profile->name : model(row).profile;
     case RankColumn:
-        return at.profile ? number(at.rank) : QString();
+        return at.profile && hasColumn(RankColumn) ? number(at.rank) : QString();
     case ArmourColumn:
         return at.armour.isEmpty() ? QString() : m_shown.muster().system->itemName(at.armour);
     case PointsColumn:
@@ -301,7 +309,8 @@ QVariant WarbandModel::headerData(int section, Qt::Orientation orientation, int 
     case NameColumn:
         return tr("Name");
     case ProfileColumn:
-        return tr("Profile");
+        return m_shown.muster().system ? m_shown.muster().system->words.value(u"profile"_s, tr("Profile"))
+                                       : tr("Profile");
     case RankColumn:
         return tr("Rank");
     case WeaponsColumn:

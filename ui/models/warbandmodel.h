@@ -45,6 +45,8 @@ public:
 
     explicit WarbandModel(const ShownWarband &shown, QObject *parent = nullptr);
 
+    /// Whether the warband's game has anything for a column.
+    [[nodiscard]] bool hasColumn(int column) const;
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;

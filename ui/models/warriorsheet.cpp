@@ -30,6 +30,7 @@ public:
 private:
     void head();
     QString kindOfOne() const;
+    QString whoOf(const Warrior &warrior) const;
     void figures();
 
     const ShownWarband &m_shown;
@@ -68,11 +69,21 @@ QString SheetWriter::kindOfOne() const
     if (!warrior.profile)
         return tr("%1:", "a profile that is not installed").arg(m_selection.lead().profile);
     const int printed = warrior.price.empty() ? 0 : warrior.price.front().points;
-    const QString who = tr("%1, Rank %2:").arg(warrior.profile->name, number(warrior.rank));
+    const QString who = whoOf(warrior);
     const int bought = warrior.points - printed;
     return bought == 0 ? who
                        : tr("%1 %2 %3 %4 =", "who, printed cost, plus or minus, points bought")
                              .arg(who, number(printed), bought < 0 ? u"–"_s : u"+"_s, number(std::abs(bought)));
+}
+
+/// "Samurai, Rank 3:", "Loyal Bowmen Group, 3 models:".
+QString SheetWriter::whoOf(const Warrior &warrior) const
+{
+    if (m_shown.muster().system->hasRanks)
+        return tr("%1, Rank %2:").arg(warrior.profile->name, number(warrior.rank));
+    const int models = roster::modelsOf(warrior);
+    return models > 1 ? tr("%1, %2:", "a card, number of models").arg(warrior.profile->name, tr("%n model(s)", nullptr, models))
+                      : tr("%1:", "a card").arg(warrior.profile->name);
 }
 
 /// Those of several models only where they are the same.
