@@ -54,6 +54,16 @@
     </message>
 </context>
 <context>
+    <name>HonourSheet</name>
+    <message numerus="yes">
+        <source>%n Skill card(s)</source>
+        <translation>
+            <numerusform>%n Skill card</numerusform>
+            <numerusform>%n Skill cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryModel</name>
     <message numerus="yes">
         <source>%n broken</source>
@@ -72,7 +82,7 @@
     </message>
 </context>
 <context>
-    <name>RoninSheet</name>
+    <name>RosterSheet</name>
     <message numerus="yes">
         <source>%n model(s)</source>
         <translation>

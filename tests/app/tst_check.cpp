@@ -73,6 +73,29 @@ private Q_SLOTS:
         QCOMPARE(QJsonDocument::fromJson(answer.out.toUtf8()).object(), expected);
     }
 
+    void aForceOfAnotherGame()
+    {
+        const QByteArray bytes = "format = 1\nsystem = \"honour\"\nname = \"Scorpion clan\"\npoints = 11\n"
+                                 "[[model]]\ncard = \"samurai_hero\"\nupgrades = [\"bow\"]\n"
+                                 "[[model]]\ncard = \"loyal_spearmen_group\"\n"
+                                 "[[model]]\ncard = \"spearman\"\nweapon = \"katana\"\n";
+        const QString path = file("h.gunbai", bytes);
+        QVERIFY(check({path}).out.startsWith(
+            path + u": Scorpion clan, Test of Honour, 10 of 11 points, 5 model(s), 2 rule(s) broken.\n"_s));
+        const QJsonObject json = QJsonDocument::fromJson(check({path, u"--json"_s}).out.toUtf8()).object();
+        QCOMPARE(json["system"_L1].toString(), u"honour"_s);
+        QCOMPARE(json["faction"_L1].toString(), u"force"_s);
+        QCOMPARE(json["models"_L1].toInt(), 5);
+        QCOMPARE(json["points"_L1].toInt(), 10);
+        const QJsonObject commoners = json["findings"_L1][0].toObject();
+        QCOMPARE(commoners["rule"_L1].toString(), u"honour.commoners"_s);
+        QCOMPARE(commoners["have"_L1].toInt(), 3);
+        QCOMPARE(commoners["allowed"_L1].toInt(), 4);
+        const QJsonObject weapon = json["findings"_L1][1].toObject();
+        QCOMPARE(weapon["rule"_L1].toString(), u"honour.weapon"_s);
+        QCOMPARE(weapon["models"_L1].toArray(), QJsonArray{2});
+    }
+
     void theJsonOfSeveralFilesIsAnArray()
     {
         const Answer answer = check({file("a.gunbai", Legal), file("b.gunbai", Illegal), u"--json"_s});

@@ -79,6 +79,12 @@ private Q_SLOTS:
         QCOMPARE(ronin["id"_L1].toString(), u"ronin"_s);
         QCOMPARE(ronin["lists"_L1].toArray().size(), 18);
         QCOMPARE(ronin["hirelings"_L1].toArray().size(), 6);
+        const QJsonObject honour = json["systems"_L1].toArray().at(1).toObject();
+        QCOMPARE(honour["id"_L1].toString(), u"honour"_s);
+        const QJsonArray cards = honour["lists"_L1][0]["profiles"_L1].toArray();
+        QCOMPARE(cards.size(), 66);
+        QVERIFY(cards.first()["rank"_L1].isNull());
+        QCOMPARE(cards.last()["models"_L1].toInt(), 3);
     }
 
     void aWrongCallIsStatusTwo()

@@ -10,7 +10,7 @@ int main(int argc, char *argv[])
     QGuiApplication application(argc, argv);
     return runSuite(argc, argv,
                     {&testLength, &testToml, &testTemplate, &testRulesReader, &testWarbandFile, &testVerdict,
-                     &testSheetLayout, &testSheetPdf, &testSheetRonin, &testWarbandDocument, &testStoreWarbands,
-                     &testStoreList, &testStoreFile, &testStoreDisk, &testStoreMigration, &testStoreBackups,
-                     &testStoreKill, &testWarbandText});
+                     &testSheetLayout, &testSheetPdf, &testSheetRonin, &testSheetHonour, &testWarbandDocument,
+                     &testStoreWarbands, &testStoreList, &testStoreFile, &testStoreDisk, &testStoreMigration,
+                     &testStoreBackups, &testStoreKill, &testWarbandText});
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/sheetfixture.h"
 
+#include "core/honour/honourgame.h"
 #include "core/ronin/roningame.h"
 #include "tests/support/warbands.h"
 
+#include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -18,7 +20,12 @@ sheet::Content rosterContent(const roster::Warband &warband, game::Copy copy)
     game::PrintOptions options;
     options.copy = copy;
     options.date = QDate(2025, 11, 30);
-    const auto content = ronin::RoninGame().sheet(judgement.warband, judgement.muster, judgement.verdict, options);
+    game::Games games;
+    games.push_back(std::make_unique<ronin::RoninGame>());
+    games.push_back(std::make_unique<honour::HonourGame>());
+    const game::Game *found = game::find(games, warband.system);
+    const game::Game &game = found ? *found : *games.front();
+    const auto content = game.sheet(judgement.warband, judgement.muster, judgement.verdict, options);
     if (!content)
         qFatal("%s", qPrintable(content.error().message));
     return content.value();
@@ -29,6 +36,27 @@ sheet::Content rosterContent(const QString &text, const QString &name, game::Cop
     roster::Warband named = warband(text);
     named.name = name;
     return rosterContent(named, copy);
+}
+
+QString linesOf(const sheet::Content &content)
+{
+    return u'\n' + sheet::texts(content).join(u'\n').replace(QChar::Nbsp, u' ').remove(u'\u2060') + u'\n';
+}
+
+void compareWithGolden(const QString &now, const QString &file)
+{
+    QFile golden(QStringLiteral(TEST_SOURCE_DIR "/golden/") + file);
+    if (qEnvironmentVariableIsSet("UPDATE_GOLDEN")) {
+        QVERIFY(golden.open(QIODevice::WriteOnly));
+        golden.write(now.toUtf8());
+        return;
+    }
+    QVERIFY(golden.open(QIODevice::ReadOnly));
+    const QStringList expected = QString::fromUtf8(golden.readAll()).split(u'\n');
+    const QStringList actual = now.split(u'\n');
+    for (qsizetype line = 0; line < std::min(expected.size(), actual.size()); ++line)
+        QCOMPARE(actual[line], expected[line]);
+    QCOMPARE(actual.size(), expected.size());
 }
 
 sheet::Layout laidOut(const sheet::Content &content, const Paper &paper)

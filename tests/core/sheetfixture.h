@@ -6,10 +6,15 @@
 
 namespace gunbai::test {
 
-/// What Ronin's roster sheet says of a warband in the short form of tests/support/warbands.h, named `name`.
+/// What its game's roster sheet says of a warband in the short form of tests/support/warbands.h, named `name`.
 [[nodiscard]] sheet::Content rosterContent(const QString &text, const QString &name = QStringLiteral("Sanada’s patrol"),
                                            game::Copy copy = game::Copy::Owner);
 [[nodiscard]] sheet::Content rosterContent(const roster::Warband &warband, game::Copy copy = game::Copy::Owner);
+
+/// The paragraphs of a content as one text, a line each, with plain spaces.
+[[nodiscard]] QString linesOf(const sheet::Content &content);
+/// Fails the test function when a text differs from a file of tests/golden; UPDATE_GOLDEN=1 writes the file anew.
+void compareWithGolden(const QString &now, const QString &file);
 
 /// The layout; fails the test run when there is none.
 [[nodiscard]] sheet::Layout laidOut(const sheet::Content &content, const sheet::Paper &paper = {});

@@ -14,6 +14,7 @@ std::unique_ptr<QObject> testVerdict();
 std::unique_ptr<QObject> testSheetLayout();
 std::unique_ptr<QObject> testSheetPdf();
 std::unique_ptr<QObject> testSheetRonin();
+std::unique_ptr<QObject> testSheetHonour();
 std::unique_ptr<QObject> testWarbandDocument();
 std::unique_ptr<QObject> testStoreWarbands();
 std::unique_ptr<QObject> testStoreList();

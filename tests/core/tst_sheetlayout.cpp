@@ -22,6 +22,10 @@ const QString Twenty =
     "| 9 bushi_ashigaru weapon=yari armour=none | 3 bushi_ashigaru weapon=teppo | 2 bushi_ashigaru weapon=yumi"
     "| ronin weapon=tetsubo skills=relentless"_s;
 
+const QString Force =
+    u"honour/force limit=24 | samurai_hero weapon=naginata unarmoured skills=fencing+issue_challenge | devoted_samurai bow"
+    "| 2 mounted_hero | ninja_group weapon=thrown_weapon | experienced_musketmen_group | 3 loyal_bowmen_group | 9 spearman"_s;
+
 /// The worst that a player may do: names of sixty letters with and without spaces, long notes.
 roster::Warband wordy()
 {
@@ -49,7 +53,7 @@ const std::vector<Sheet> &sheets()
 {
     static const std::vector<Sheet> all = [] {
         std::vector<Sheet> list;
-        for (const sheet::Content &content : {rosterContent(Four), rosterContent(Twenty), rosterContent(wordy())}) {
+        for (const sheet::Content &content : {rosterContent(Four), rosterContent(Twenty), rosterContent(wordy()), rosterContent(Force)}) {
             for (const NamedPaper &paper : everyPaper())
                 list.push_back({paper.paper, content, laidOut(content, paper.paper)});
         }

@@ -5,8 +5,6 @@
 #include "tests/core/tests.h"
 #include "tests/support/warbands.h"
 
-#include <QFile>
-
 namespace gunbai::test {
 
 using namespace Qt::StringLiterals;
@@ -21,27 +19,6 @@ const QString Twenty = u"peasants limit=150 | 14 peasants_peasant | 4 peasants_p
                        "| ronin weapon=yumi"_s;
 const QString WithNinja = u"bushi limit=150 rules=errata_2013 | bushi_samurai leader | 6 bushi_ashigaru weapon=yari"
                           "| ninja_disguised name=Hattori as=bushi_ashigaru weapon=yari skills=kenjutsu"_s;
-
-/// The paragraphs of a content as one text, a line each.
-QString linesOf(const sheet::Content &content)
-{
-    return u'\n' + sheet::texts(content).join(u'\n').replace(QChar::Nbsp, u' ').remove(u'\u2060') + u'\n';
-}
-
-QString goldenPath(const QString &name)
-{
-    return QStringLiteral(TEST_SOURCE_DIR "/golden/") + name;
-}
-
-QString golden(const QString &name, const QString &now)
-{
-    QFile file(goldenPath(name));
-    if (qEnvironmentVariableIsSet("UPDATE_GOLDEN") && file.open(QIODevice::WriteOnly)) {
-        file.write(now.toUtf8());
-        return now;
-    }
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
 
 } // namespace
 
@@ -67,11 +44,7 @@ private Q_SLOTS:
         QFETCH(const QString, paper);
         QFETCH(const QString, file);
         const QString now = sheet::described(laidOut(rosterContent(warband), {*sheet::paperSize(paper)}));
-        const QStringList expected = golden(file, now).split(u'\n');
-        const QStringList actual = now.split(u'\n');
-        for (qsizetype line = 0; line < std::min(expected.size(), actual.size()); ++line)
-            QCOMPARE(actual[line], expected[line]);
-        QCOMPARE(actual.size(), expected.size());
+        compareWithGolden(now, file);
     }
 
     void weaponsAreAddedUp_data()

@@ -42,6 +42,36 @@ private Q_SLOTS:
         QCOMPARE(read(writeWarband(file.value().warband, *shippedRules())).value().warband, file.value().warband);
     }
 
+    void aGameHasKeysOfItsOwn()
+    {
+        const QByteArray bytes = "format = 1\nsystem = \"honour\"\nname = \"Scorpion clan\"\npoints = 24\n\n[[model]]\n"
+                                 "card = \"samurai_hero\"\nweapon = \"katana\"\nskills = [\"fencing\"]\n"
+                                 "upgrades = [\"bow\"]\n\n[[model]]\ncard = \"spearman\"\ncount = 2\n";
+        const auto file = read(bytes);
+        QVERIFY2(file, file ? "" : qPrintable(file.error().line()));
+        const Warband &force = file.value().warband;
+        QCOMPARE(force.list, u"force"_s);
+        QCOMPARE(force.models.front().profile, u"samurai_hero"_s);
+        QCOMPARE(force.models.front().options, QStringList{u"bow"_s});
+        QCOMPARE(force.models.size(), 3U);
+        QCOMPARE(writeWarband(force, *shippedRules()), bytes);
+    }
+
+    void aGameWithoutAKeyRefusesIt_data()
+    {
+        QTest::addColumn<QByteArray>("key");
+        for (const char *key : {"leader = true", "banner = true", "armour = \"none\"", "mount = \"horse\"",
+                                "disguised_as = \"ninja\"", "profile = \"spearman\"", "options = [\"bow\"]"})
+            QTest::newRow(key) << QByteArray(key);
+    }
+    void aGameWithoutAKeyRefusesIt()
+    {
+        QFETCH(const QByteArray, key);
+        const auto file = read("format = 1\nsystem = \"honour\"\n[[model]]\ncard = \"samurai_hero\"\n" + key + '\n');
+        QVERIFY(!file);
+        QVERIFY2(file.error().line().contains(u":5:1: Unknown key “"_s), qPrintable(file.error().line()));
+    }
+
     void theKeysOfAListThatIsNotInstalledAreKept()
     {
         const auto file = read("format = 1\nsystem = \"ronin\"\nfaction = \"lost\"\nfury = 2\noath = { gods = [\"a\", "

@@ -11,5 +11,7 @@ std::unique_ptr<QObject> testCases();
 std::unique_ptr<QObject> testComposition();
 std::unique_ptr<QObject> testModels();
 std::unique_ptr<QObject> testSwitches();
+std::unique_ptr<QObject> testHonour();
+std::unique_ptr<QObject> testHonourForces();
 
 } // namespace gunbai::test

@@ -85,8 +85,9 @@ roster::Warband warband(const QString &text)
     roster::Warband result;
     QStringList parts = text.split(u'|');
     QStringList head = parts.takeFirst().simplified().split(u' ');
-    result.system = u"ronin"_s;
-    result.list = head.takeFirst();
+    const QString list = head.takeFirst();
+    result.system = list.contains(u'/') ? list.section(u'/', 0, 0) : u"ronin"_s;
+    result.list = list.section(u'/', -1);
     for (const QString &word : head)
         readHead(word, result);
     for (const QString &part : parts)

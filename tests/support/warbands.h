@@ -10,7 +10,7 @@ namespace gunbai::test {
 [[nodiscard]] rules::CataloguePtr shippedRules();
 
 /// A warband in short: "bushi kiya=1 main=yari | 3 bushi_samurai weapon=yari skills=tough+swift banner leader | ronin".
-/// The head takes limit=N, rules=a+b, main=W, secondary=W+W and a purchase=N; a model any key of the file, lists with "+".
+/// Another game stands before its list: "honour/force | samurai_hero bow". The head takes limit=N, rules=a+b, main=W, secondary=W+W and a purchase=N; a model any key of the file, lists with "+".
 [[nodiscard]] roster::Warband warband(const QString &text);
 
 /// A warband with its muster and verdict.
