@@ -125,7 +125,7 @@ private Q_SLOTS:
         const QString lines = linesOf(rosterContent(Rescue));
         for (const QString &line :
              {u"\nOrder the Charge After his Move"_s, u"\nRally the Troops Commoners within 12"_s,
-              u"\nFencing Mastery, once per turn."_s, u"\nUnarmoured +1 Agility"_s, u"\nMusket Reload before"_s})
+              u"\nFencing Mastery, once per turn."_s, u"\nUnarmoured +1 Agility"_s, u"\nMusket 20 inches, 4 Damage dice. Reload before"_s})
             QVERIFY2(lines.contains(line), qPrintable(line));
     }
 

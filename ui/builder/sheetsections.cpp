@@ -16,6 +16,21 @@ namespace {
 constexpr int Left = 16;
 constexpr int Right = 8;
 
+OptionRow::Indicator indicatorOf(SheetRow::Kind kind)
+{
+    switch (kind) {
+    case SheetRow::Kind::Check:
+        return OptionRow::Indicator::Check;
+    case SheetRow::Kind::Radio:
+        return OptionRow::Indicator::Radio;
+    case SheetRow::Kind::Note:
+        return OptionRow::Indicator::Nothing;
+    case SheetRow::Kind::Doubt:
+        return OptionRow::Indicator::Doubt;
+    }
+    return OptionRow::Indicator::Check;
+}
+
 OptionRow::Content contentOf(const SheetRow &row)
 {
     using State = SheetRow::State;
@@ -23,9 +38,7 @@ OptionRow::Content contentOf(const SheetRow &row)
                        : row.state == State::Mixed ? OptionRow::State::Mixed
                        : row.state == State::On    ? OptionRow::State::On
                                                    : OptionRow::State::Fixed;
-    const auto indicator =
-        row.kind == SheetRow::Kind::Radio ? OptionRow::Indicator::Radio : OptionRow::Indicator::Check;
-    return {indicator, state, row.text, row.price, row.effect, row.reason, row.isBarred};
+    return {indicatorOf(row.kind), state, row.text, row.price, row.effect, row.reason, row.isBarred};
 }
 
 QVBoxLayout *makeColumn(QWidget *widget)

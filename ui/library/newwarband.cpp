@@ -124,6 +124,8 @@ void NewWarband::createButtons(QVBoxLayout &column)
     buttons->addStretch();
     column.addSpacing(20);
     column.addLayout(buttons);
+    m_filler = new QWidget(parent);
+    column.addWidget(m_filler, 1);
 }
 
 void NewWarband::connectParts()
@@ -155,6 +157,7 @@ void NewWarband::showGame()
     for (QWidget *part : {static_cast<QWidget *>(m_listLabel), static_cast<QWidget *>(m_search),
                           static_cast<QWidget *>(m_view)})
         part->setVisible(hasSeveral);
+    m_filler->setVisible(!hasSeveral);
     showLimits();
     chooseRow(m_lists.choosable(0, 1));
 }

@@ -89,14 +89,16 @@ SheetSection SheetOffers::toKnow() const
     const rules::System &system = *m_shown.muster().system;
     for (std::size_t stat = 0; stat < m_warrior.stats.size(); ++stat) {
         if (const int bonus = m_warrior.stats[stat].bonus; bonus > 0)
-            section.rows.push_back({.state = State::Fixed,
+            section.rows.push_back({.kind = Kind::Note,
+                                    .state = State::Fixed,
                                     .text = tr("%1 %2", "a characteristic, its bonus")
                                                 .arg(system.stats[stat].name, signedNumber(bonus)),
                                     .effect = system.stats[stat].bonusWhen,
                                     .edit = {What::Nothing, system.stats[stat].id}});
     }
     if (m_warrior.profile->isInDoubt)
-        section.rows.push_back({.state = State::Fixed,
+        section.rows.push_back({.kind = Kind::Doubt,
+                                .state = State::Fixed,
                                 .text = tr("In doubt"),
                                 .effect = m_warrior.profile->note,
                                 .edit = {What::Nothing, m_warrior.profile->id}});

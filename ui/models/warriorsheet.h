@@ -17,7 +17,7 @@ struct SheetFigure
 /// One thing that the models have, may take or can't take.
 struct SheetRow
 {
-    enum class Kind { Check, Radio };
+    enum class Kind { Check, Radio, Note, Doubt }; ///< the last two: something to know, not to take
     enum class State { Off, Mixed, On, Fixed }; ///< Mixed: some of several models have it
 
     Kind kind = Kind::Check;

@@ -53,7 +53,8 @@ QString OptionRow::spokenText() const
     const QString taken = m_content.state == State::Off     ? tr("not taken")
                           : m_content.state == State::Mixed ? tr("taken by some")
                                                             : tr("taken");
-    QStringList parts{m_content.text, taken, m_content.price, m_content.effect, m_content.reason};
+    const bool isToTake = m_content.indicator == Indicator::Check || m_content.indicator == Indicator::Radio;
+    QStringList parts{m_content.text, isToTake ? taken : QString(), m_content.price, m_content.effect, m_content.reason};
     parts.removeAll(QString());
     return parts.join(u", "_s);
 }
@@ -127,10 +128,19 @@ void OptionRow::paintIndicator(QPainter &painter) const
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const QRect box(Side, (RowHeight - Side) / 2, Side, Side);
-    if (m_content.indicator == Indicator::Radio)
+    switch (m_content.indicator) {
+    case Indicator::Radio:
         paintRadio(painter, box);
-    else
+        break;
+    case Indicator::Check:
         paintCheck(painter, box);
+        break;
+    case Indicator::Doubt:
+        paintMark(painter, box, Mark::Doubt, {Palette::of(this).ink, Palette::of(this).base});
+        break;
+    case Indicator::Nothing:
+        break;
+    }
     painter.restore();
 }
 

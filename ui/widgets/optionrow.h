@@ -12,7 +12,7 @@ class OptionRow final : public QAbstractButton
     Q_OBJECT
 
 public:
-    enum class Indicator { Check, Radio };
+    enum class Indicator { Check, Radio, Nothing, Doubt }; ///< the last two: something to know, not to take
     enum class State { Off, Mixed, On, Fixed };
 
     struct Content
