@@ -20,6 +20,7 @@ system = "pond"
 [system_data]
 name = "Pond War"
 mounts = ["heron"]
+usual_limits = [100, 150, 200]
 
 [[stat]]
 id = "hop"
@@ -208,7 +209,7 @@ rules::CataloguePtr inventedRules()
     return reading.catalogue;
 }
 
-ShownFile::ShownFile()
+ShownFile::ShownFile(const rules::CataloguePtr &rules) : open(rules)
 {
     QObject::connect(&open, &ui::OpenWarband::opened, &shown, [this] { shown.setDocument(open.document()); });
 }

@@ -40,12 +40,12 @@ struct PassingSettings
 /// The invented game alone: a player without lists of his own.
 [[nodiscard]] const ui::OwnRules &noOwnRules();
 
-/// A file of the invented game with what shows it.
+/// A file of the invented game, or of others, with what shows it.
 struct ShownFile
 {
-    ShownFile();
+    explicit ShownFile(const rules::CataloguePtr &rules = inventedRules());
 
-    ui::OpenWarband open{inventedRules()};
+    ui::OpenWarband open;
     ui::ShownWarband shown;
 };
 

@@ -16,6 +16,7 @@ gunbai_test(tst_ui
     ui/tst_columnfit.cpp
     ui/tst_editing.cpp
     ui/tst_eightlists.cpp
+    ui/tst_gamewords.cpp
     ui/tst_library.cpp
     ui/tst_librarymodel.cpp
     ui/tst_librarypage.cpp

@@ -10,6 +10,7 @@ std::unique_ptr<QObject> testCatalogue();
 std::unique_ptr<QObject> testColumnFit();
 std::unique_ptr<QObject> testEditing();
 std::unique_ptr<QObject> testEightLists();
+std::unique_ptr<QObject> testGameWords();
 std::unique_ptr<QObject> testLibrary();
 std::unique_ptr<QObject> testLibraryModel();
 std::unique_ptr<QObject> testLibraryPage();
