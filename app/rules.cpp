@@ -68,12 +68,9 @@ int checkFolder(const QString &folder, const Streams &streams)
 
 QJsonObject toJson(const Profile &profile, bool hasRank)
 {
-    return {{u"id"_s, profile.id},
-            {u"name"_s, profile.name},
-            {u"type"_s, profile.type},
-            {u"rank"_s, hasRank ? QJsonValue(profile.rank) : QJsonValue()},
-            {u"models"_s, profile.models},
-            {u"cost"_s, profile.cost}};
+    return {{u"id"_s, profile.id},         {u"name"_s, profile.name},
+            {u"type"_s, profile.type},     {u"rank"_s, hasRank ? QJsonValue(profile.rank) : QJsonValue()},
+            {u"models"_s, profile.models}, {u"cost"_s, profile.cost}};
 }
 
 QJsonArray toJson(const std::vector<Profile> &profiles, bool hasRank)
@@ -113,9 +110,8 @@ QJsonObject toJson(const System &system)
 QString line(const Profile &profile, const System &system)
 {
     const QString cost = QString::number(profile.cost);
-    return system.hasRanks
-               ? Text::tr("%1, Rank %2, %3 points").arg(profile.name, QString::number(profile.rank), cost)
-               : Text::tr("%1, %2, %3 points", "name, type, cost").arg(profile.name, profile.type, cost);
+    return system.hasRanks ? Text::tr("%1, Rank %2, %3 points").arg(profile.name, QString::number(profile.rank), cost)
+                           : Text::tr("%1, %2, %3 points", "name, type, cost").arg(profile.name, profile.type, cost);
 }
 
 void print(const QString &title, const QString &id, const std::vector<Profile> &profiles, const System &system,

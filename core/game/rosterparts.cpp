@@ -124,9 +124,9 @@ QString RosterParts::title() const
 /// "Bushi, Ronin · 9 models · Morale 9".
 sheet::TitleBlock RosterParts::titleBlock(const QStringList &facts) const
 {
-    const QStringList all = QStringList{roster::origin(m_warband, m_muster).join(u", "_s),
-                                        tr("%n model(s)", nullptr, m_muster.models)}
-                            + facts;
+    const QStringList all =
+        QStringList{roster::origin(m_warband, m_muster).join(u", "_s), tr("%n model(s)", nullptr, m_muster.models)}
+        + facts;
     sheet::TitleBlock block{m_options.kamon, title(), sheet::paragraph(all.join(u" · "_s), Tone::Subtitle), {}, {}};
     if (isOwners()) {
         block.figure = total();
@@ -197,8 +197,8 @@ Paragraph RosterParts::footRight() const
 
 sheet::Cell whoCell(const roster::Warband &warband, const roster::Muster &muster, std::size_t index)
 {
-    sheet::Cell cell{{Paragraph{nameOf(warband, muster, index)},
-                      sheet::paragraph(kindOf(warband, muster, index), Tone::Quiet)}};
+    sheet::Cell cell{
+        {Paragraph{nameOf(warband, muster, index)}, sheet::paragraph(kindOf(warband, muster, index), Tone::Quiet)}};
     cell.paragraphs.back().runsOn = RunsOn::WhereShortest;
     if (const QStringList words = skillsOf(warband, muster, index); !words.isEmpty()) {
         cell.paragraphs.push_back(sheet::paragraph(words.join(u", "_s)));

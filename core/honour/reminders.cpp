@@ -105,8 +105,8 @@ Section forceReminders(const roster::Warband &warband, const roster::Muster &mus
     if (!muster.list->note.isEmpty())
         section.paragraphs.push_back(sheet::paragraph(muster.list->note));
     const Tokens tokens = tokensOf(muster);
-    section.paragraphs.push_back(entry(Words::tr("In the bag"),
-                                       Words::tr("%1 samurai and %2 commoner tokens, and 3 Fate tokens for both sides.")
+    section.paragraphs.push_back(
+        entry(Words::tr("In the bag"), Words::tr("%1 samurai and %2 commoner tokens, and 3 Fate tokens for both sides.")
                                            .arg(number(tokens.samurai), number(tokens.commoner))));
     section.paragraphs.push_back(
         entry(Words::tr("Fate deck"), Words::tr("%n Skill card(s)", nullptr, fateDeckSize(muster)) + u'.'));
@@ -131,7 +131,8 @@ Section battleTrack()
 {
     Paragraph fate{{game::rowLabel(Words::tr("Fate"))}};
     fate.inlines.insert(fate.inlines.end(), FateTokens, Box{Box::Shape::Circle, Box::Size::Large, {}});
-    const QString boxes = Words::tr("Boxes: C cautious, G on the ground, R to reload; 3 and 2 are the models left of a group.");
+    const QString boxes =
+        Words::tr("Boxes: C cautious, G on the ground, R to reload; 3 and 2 are the models left of a group.");
     return {Words::tr("Battle"), {game::turnTrack(), fate, sheet::paragraph(boxes, sheet::Tone::Quiet)}, 0, 2};
 }
 

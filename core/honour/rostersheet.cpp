@@ -24,8 +24,8 @@ QString words(const char *text)
 QStringList facts(const roster::Muster &muster)
 {
     const Tokens tokens = tokensOf(muster);
-    return {words("%1 samurai and %2 commoner tokens")
-                .arg(game::number(tokens.samurai), game::number(tokens.commoner))};
+    return {
+        words("%1 samurai and %2 commoner tokens").arg(game::number(tokens.samurai), game::number(tokens.commoner))};
 }
 
 Sections reminders(const roster::Warband &warband, const roster::Muster &muster)

@@ -380,8 +380,8 @@ void checkEquipment(const Judged &judged, Findings &findings)
     }
     if (holds(ids.weapon) && holds(ids.weaponRequired))
         findings.met(ids.weapon, 0, 0, Text::tr("Everybody has a weapon that he may have."));
-    const bool anyTaken = std::ranges::any_of(judged.warband.models,
-                                              [](const Model &model) { return !model.options.isEmpty(); });
+    const bool anyTaken =
+        std::ranges::any_of(judged.warband.models, [](const Model &model) { return !model.options.isEmpty(); });
     if (anyTaken && holds(ids.option))
         findings.met(ids.option, 0, 0, Text::tr("Everybody may have what he has taken."));
 }

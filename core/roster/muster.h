@@ -23,7 +23,7 @@ struct Warrior
     bool hasBanner = false;
     int rank = 0;
     int points = 0;
-    std::vector<PriceLine> price; ///< the printed cost first, then what was bought
+    std::vector<PriceLine> price;    ///< the printed cost first, then what was bought
     std::vector<rules::Score> stats; ///< parallel to System::stats, after bought changes
     QString armour;
     QString mount;

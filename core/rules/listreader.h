@@ -15,11 +15,11 @@ namespace gunbai::rules {
 struct ProfileAmendment
 {
     Filter who;
-    QString armour;                 ///< becomes the printed one; "" leaves it
-    int cost = 0;                   ///< change of price, unless the profile sells that armour itself
-    QMap<QString, QString> weapons; ///< a weapon sold at the price of another: { grenade = "arquebus" }
-    std::vector<Choice> choices;    ///< offered besides
-    std::vector<Option> options;    ///< sold besides
+    QString armour;                  ///< becomes the printed one; "" leaves it
+    int cost = 0;                    ///< change of price, unless the profile sells that armour itself
+    QMap<QString, QString> weapons;  ///< a weapon sold at the price of another: { grenade = "arquebus" }
+    std::vector<Choice> choices;     ///< offered besides
+    std::vector<Option> options;     ///< sold besides
     std::optional<SkillPicks> picks; ///< what it may buy of skills from now on
 };
 

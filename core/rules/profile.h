@@ -45,10 +45,10 @@ struct Weapon
 {
     QString id;
     QString name;
-    QStringList kinds;        ///< "sword", "missile", "arquebus", "long", …
-    int initiative = 0;       ///< added in melee
-    int attack = 0;           ///< added in melee
-    std::optional<int> range; ///< inches, for missile weapons
+    QStringList kinds;                  ///< "sword", "missile", "arquebus", "long", …
+    int initiative = 0;                 ///< added in melee
+    int attack = 0;                     ///< added in melee
+    std::optional<int> range;           ///< inches, for missile weapons
     QMap<QString, int> figures;         ///< further numbers that the game itself reads: "damage" → 3
     QMap<QString, QStringList> bonuses; ///< by the roll that brings them: "strike" → ids of effects
     QString note;
@@ -104,7 +104,7 @@ struct Option
     int cost = 0;
     QStringList adds;   ///< weapons
     QStringList skills; ///< that come with it
-    QString replaces; ///< a fixed weapon that goes
+    QString replaces;   ///< a fixed weapon that goes
     QString setsArmour;
     std::vector<std::optional<int>> setsStats; ///< parallel to System::stats; empty when none change
     std::vector<std::optional<int>> bonuses;   ///< added to the bonus of each; empty when none change

@@ -64,8 +64,7 @@ Summary summaryOf(const roster::Warband &warband, const rules::CataloguePtr &cat
 
 Summary summaryOf(const roster::Warband &warband, const roster::Muster &muster, const roster::Verdict &verdict)
 {
-    return {verdict.total, muster.models, verdict.brokenCount(), verdict.warningCount(),
-            searchText(warband, muster)};
+    return {verdict.total, muster.models, verdict.brokenCount(), verdict.warningCount(), searchText(warband, muster)};
 }
 
 QString rulesHash(const std::vector<rules::SourceFile> &files, const QString &programVersion)

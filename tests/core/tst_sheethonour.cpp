@@ -12,9 +12,10 @@ namespace {
 
 const QString FirstClash =
     u"honour/force limit=11 | samurai_hero name=Ōba weapon=katana | loyal_spearmen_group | 2 bowman"_s;
-const QString Rescue = u"honour/force limit=24 | samurai_hero weapon=naginata unarmoured skills=fencing | devoted_samurai bow"
-                       u"| wise_samurai weapon=heavy_sword | experienced_musketmen_group | loyal_bowmen_group"
-                       u"| sergeant weapon=spear | musician weapon=staff"_s;
+const QString Rescue =
+    u"honour/force limit=24 | samurai_hero weapon=naginata unarmoured skills=fencing | devoted_samurai bow"
+    u"| wise_samurai weapon=heavy_sword | experienced_musketmen_group | loyal_bowmen_group"
+    u"| sergeant weapon=spear | musician weapon=staff"_s;
 
 } // namespace
 
@@ -38,7 +39,8 @@ private Q_SLOTS:
         QFETCH(const QString, force);
         QFETCH(const QString, paper);
         QFETCH(const QString, file);
-        compareWithGolden(sheet::described(laidOut(rosterContent(force, u"Force"_s), {*sheet::paperSize(paper)})), file);
+        compareWithGolden(sheet::described(laidOut(rosterContent(force, u"Force"_s), {*sheet::paperSize(paper)})),
+                          file);
     }
 
     void aUsualForceIsOnePage_data()
@@ -89,13 +91,15 @@ private Q_SLOTS:
         QTest::addColumn<QString>("model");
         QTest::addColumn<QString>("lines");
         QTest::newRow("katana") << u"samurai_hero"_s << u"Katana\nStrike Deep Cut\nAvoid Quick Jab\nDamage Follow Up"_s;
-        QTest::newRow("two bonuses and none") << u"samurai_hero weapon=heavy_sword"_s
-                                              << u"Heavy sword\nStrike Deep Cut, Fearsome Blow\nAvoid –\nDamage Follow Up"_s;
+        QTest::newRow("two bonuses and none")
+            << u"samurai_hero weapon=heavy_sword"_s
+            << u"Heavy sword\nStrike Deep Cut, Fearsome Blow\nAvoid –\nDamage Follow Up"_s;
         QTest::newRow("a bow has range and dice")
             << u"bowman"_s << u"Bow 24 in, 3 dice, 2 beyond 12\nStrike Fast Shot\nAvoid Quick Jab\nDamage Move Up"_s;
         QTest::newRow("the upgrade is in place of the katana")
             << u"samurai_hero bow"_s << u"Bow 24 in, 3 dice, 2 beyond 12\nStrike Fast Shot"_s;
-        QTest::newRow("musket") << u"musketman"_s << u"Musket 20 in, 4 dice\nStrike Fast Shot\nAvoid Quick Jab\nDamage –"_s;
+        QTest::newRow("musket") << u"musketman"_s
+                                << u"Musket 20 in, 4 dice\nStrike Fast Shot\nAvoid Quick Jab\nDamage –"_s;
     }
     void aCardSaysWhatItsWeaponBrings()
     {
@@ -123,9 +127,9 @@ private Q_SLOTS:
     void specialRulesSkillsAndUpgradesAreExplained()
     {
         const QString lines = linesOf(rosterContent(Rescue));
-        for (const QString &line :
-             {u"\nOrder the Charge After his Move"_s, u"\nRally the Troops Commoners within 12"_s,
-              u"\nFencing Mastery, once per turn."_s, u"\nUnarmoured +1 Agility"_s, u"\nMusket 20 inches, 4 Damage dice. Reload before"_s})
+        for (const QString &line : {u"\nOrder the Charge After his Move"_s, u"\nRally the Troops Commoners within 12"_s,
+                                    u"\nFencing Mastery, once per turn."_s, u"\nUnarmoured +1 Agility"_s,
+                                    u"\nMusket 20 inches, 4 Damage dice. Reload before"_s})
             QVERIFY2(lines.contains(line), qPrintable(line));
     }
 

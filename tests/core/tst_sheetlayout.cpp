@@ -23,7 +23,8 @@ const QString Twenty =
     "| ronin weapon=tetsubo skills=relentless"_s;
 
 const QString Force =
-    u"honour/force limit=24 | samurai_hero weapon=naginata unarmoured skills=fencing+issue_challenge | devoted_samurai bow"
+    u"honour/force limit=24 | samurai_hero weapon=naginata unarmoured skills=fencing+issue_challenge | devoted_samurai "
+    u"bow"
     "| 2 mounted_hero | ninja_group weapon=thrown_weapon | experienced_musketmen_group | 3 loyal_bowmen_group | 9 spearman"_s;
 
 /// The worst that a player may do: names of sixty letters with and without spaces, long notes.
@@ -53,7 +54,8 @@ const std::vector<Sheet> &sheets()
 {
     static const std::vector<Sheet> all = [] {
         std::vector<Sheet> list;
-        for (const sheet::Content &content : {rosterContent(Four), rosterContent(Twenty), rosterContent(wordy()), rosterContent(Force)}) {
+        for (const sheet::Content &content :
+             {rosterContent(Four), rosterContent(Twenty), rosterContent(wordy()), rosterContent(Force)}) {
             for (const NamedPaper &paper : everyPaper())
                 list.push_back({paper.paper, content, laidOut(content, paper.paper)});
         }

@@ -8,6 +8,7 @@ using namespace gunbai::test;
 int main(int argc, char *argv[])
 {
     QCoreApplication application(argc, argv);
-    return runSuite(argc, argv, {&testFacts, &testPrices, &testCases, &testComposition, &testModels, &testSwitches, &testHonour,
-                                 &testHonourForces});
+    return runSuite(argc, argv,
+                    {&testFacts, &testPrices, &testCases, &testComposition, &testModels, &testSwitches, &testHonour,
+                     &testHonourForces});
 }

@@ -44,13 +44,13 @@ private Q_SLOTS:
 
     void theNumbersOfTheCommonersRule()
     {
-        const roster::Finding third = judged(u"honour/force | samurai_hero | devoted_samurai | 2 spearman"_s)
-                                          .finding(u"honour.commoners"_s);
+        const roster::Finding third =
+            judged(u"honour/force | samurai_hero | devoted_samurai | 2 spearman"_s).finding(u"honour.commoners"_s);
         QCOMPARE(third.have, 2);
         QCOMPARE(third.allowed, 4); // a third of 11 points
         QCOMPARE(third.statement, u"Points for commoners: 2 of 11, at least 4 (a third)."_s);
-        const roster::Finding share =
-            judged(u"honour/force rules=commoners_30_percent | samurai_hero | 2 spearman"_s).finding(u"honour.commoners"_s);
+        const roster::Finding share = judged(u"honour/force rules=commoners_30_percent | samurai_hero | 2 spearman"_s)
+                                          .finding(u"honour.commoners"_s);
         QCOMPARE(share.allowed, 3); // 30 % of 7 points
     }
 
@@ -58,8 +58,9 @@ private Q_SLOTS:
     void whatAModelMayHave()
     {
         QFETCH(const QString, text);
-        QTEST(judged(u"honour/force | "_s + text).broken().filter(QRegularExpression(u"^(honour\\.[wu]|profile|data)"_s)),
-              "broken");
+        QTEST(
+            judged(u"honour/force | "_s + text).broken().filter(QRegularExpression(u"^(honour\\.[wu]|profile|data)"_s)),
+            "broken");
     }
 
     void aCardWithoutAWeaponIsOnlyNoted()

@@ -52,8 +52,8 @@ private Q_SLOTS:
         QCOMPARE(sheet.total, u"27 point(s)"_s);
         QCOMPARE(sheet.figures.back().label, u"Armour"_s);
         QCOMPARE(sheet.figures.back().value, u"+2"_s);
-        QCOMPARE(heads(sheet), (QStringList{QString(), u"To know"_s, u"Weapon, beside tongue"_s, u"Mount"_s, u"Further equipment"_s,
-                                            u"Skills, 0 of 1 bought"_s}));
+        QCOMPARE(heads(sheet), (QStringList{QString(), u"To know"_s, u"Weapon, beside tongue"_s, u"Mount"_s,
+                                            u"Further equipment"_s, u"Skills, 0 of 1 bought"_s}));
     }
 
     void whatIsTakenIsOnAndWhatComesAlongIsFixed()

@@ -154,8 +154,8 @@ void NewWarband::showGame()
     m_lists.setGame(m_game->value().toString());
     const rules::System *system = m_catalogue->system(m_game->value().toString());
     const bool hasSeveral = !system || system->lists.size() > 1;
-    for (QWidget *part : {static_cast<QWidget *>(m_listLabel), static_cast<QWidget *>(m_search),
-                          static_cast<QWidget *>(m_view)})
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_listLabel), static_cast<QWidget *>(m_search), static_cast<QWidget *>(m_view)})
         part->setVisible(hasSeveral);
     m_filler->setVisible(!hasSeveral);
     showLimits();

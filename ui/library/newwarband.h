@@ -58,7 +58,7 @@ private:
     QListView *m_view = nullptr;
     QLabel *m_note = nullptr;
     QWidget *m_filler = nullptr; ///< takes the room of a list of lists that is not shown
-    std::vector<int> m_limits; ///< that the game's forces commonly have
+    std::vector<int> m_limits;   ///< that the game's forces commonly have
     Segments *m_points = nullptr;
     QLineEdit *m_name = nullptr;
     QPushButton *m_create = nullptr;

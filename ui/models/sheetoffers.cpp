@@ -89,12 +89,12 @@ SheetSection SheetOffers::toKnow() const
     const rules::System &system = *m_shown.muster().system;
     for (std::size_t stat = 0; stat < m_warrior.stats.size(); ++stat) {
         if (const int bonus = m_warrior.stats[stat].bonus; bonus > 0)
-            section.rows.push_back({.kind = Kind::Note,
-                                    .state = State::Fixed,
-                                    .text = tr("%1 %2", "a characteristic, its bonus")
-                                                .arg(system.stats[stat].name, signedNumber(bonus)),
-                                    .effect = system.stats[stat].bonusWhen,
-                                    .edit = {What::Nothing, system.stats[stat].id}});
+            section.rows.push_back(
+                {.kind = Kind::Note,
+                 .state = State::Fixed,
+                 .text = tr("%1 %2", "a characteristic, its bonus").arg(system.stats[stat].name, signedNumber(bonus)),
+                 .effect = system.stats[stat].bonusWhen,
+                 .edit = {What::Nothing, system.stats[stat].id}});
     }
     if (m_warrior.profile->isInDoubt)
         section.rows.push_back({.kind = Kind::Doubt,
@@ -284,7 +284,8 @@ SheetSection SheetOffers::mounts() const
 
 SheetSection SheetOffers::options() const
 {
-    SheetSection section{m_shown.muster().system->words.value(QStringLiteral("options"), tr("Further equipment")), {}, {}};
+    SheetSection section{
+        m_shown.muster().system->words.value(QStringLiteral("options"), tr("Further equipment")), {}, {}};
     const auto addRow = [&](const QString &id, const QString &name, int cost, const QString &effect) {
         SheetRow row{.text = name, .price = priced(cost), .effect = effect, .edit = {What::Option, id}};
         row.state = m_selection.stateOf([&](const Model &model, const Warrior &) { return model.options.contains(id); });

@@ -82,7 +82,8 @@ QString SheetWriter::whoOf(const Warrior &warrior) const
     if (m_shown.muster().system->hasRanks)
         return tr("%1, Rank %2:").arg(warrior.profile->name, number(warrior.rank));
     const int models = roster::modelsOf(warrior);
-    return models > 1 ? tr("%1, %2:", "a card, number of models").arg(warrior.profile->name, tr("%n model(s)", nullptr, models))
+    return models > 1 ? tr("%1, %2:", "a card, number of models")
+                            .arg(warrior.profile->name, tr("%n model(s)", nullptr, models))
                       : tr("%1:", "a card").arg(warrior.profile->name);
 }
 

@@ -54,7 +54,8 @@ QString OptionRow::spokenText() const
                           : m_content.state == State::Mixed ? tr("taken by some")
                                                             : tr("taken");
     const bool isToTake = m_content.indicator == Indicator::Check || m_content.indicator == Indicator::Radio;
-    QStringList parts{m_content.text, isToTake ? taken : QString(), m_content.price, m_content.effect, m_content.reason};
+    QStringList parts{m_content.text, isToTake ? taken : QString(), m_content.price, m_content.effect,
+                      m_content.reason};
     parts.removeAll(QString());
     return parts.join(u", "_s);
 }
