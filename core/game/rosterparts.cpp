@@ -151,6 +151,14 @@ Paragraph RosterParts::status() const
     return {{Mark{mark, Tone::Subtitle}, Text{u'\u00A0' + text, Tone::Body}}};
 }
 
+void RosterParts::addTable(sheet::Content &content, sheet::Table table) const
+{
+    content.blocks.emplace_back(std::move(table));
+    if (Section rules = verdict(); !rules.paragraphs.empty())
+        content.blocks.emplace_back(sheet::Sections{{std::move(rules)}});
+}
+
+/// A rule a paragraph.
 Section RosterParts::verdict() const
 {
     Section section{m_verdict.isLegal() ? tr("To note") : tr("Rules broken"), {}, 0, WholeWidth};
@@ -193,6 +201,12 @@ Paragraph RosterParts::footRight() const
     const QString text =
         m_options.date.isValid() ? tr("Gunbai, %1", "date of printing").arg(longDate(m_options.date)) : u"Gunbai"_s;
     return sheet::paragraph(text, Tone::Label);
+}
+
+sheet::Sections flowing(std::vector<Section> sections)
+{
+    std::erase_if(sections, [](const Section &section) { return section.paragraphs.empty(); });
+    return {std::move(sections), true};
 }
 
 sheet::Cell whoCell(const roster::Warband &warband, const roster::Muster &muster, std::size_t index)

@@ -21,8 +21,8 @@ public:
 
     /// Title, head and foot of the page; the blocks in between are the game's. `facts` go on behind list and models.
     [[nodiscard]] sheet::Content frame(const QStringList &facts) const;
-    /// What is not as it should be, a rule a paragraph; nothing in the opponent's copy.
-    [[nodiscard]] sheet::Section verdict() const;
+    /// The warriors and, below them, what is not as it should be; the latter not in the opponent's copy.
+    void addTable(sheet::Content &content, sheet::Table table) const;
     /// The notes on models, with a line to write on.
     [[nodiscard]] sheet::Section notes() const;
 
@@ -30,6 +30,7 @@ private:
     [[nodiscard]] bool isOwners() const { return m_options.copy == Copy::Owner; }
     [[nodiscard]] QString title() const;
     [[nodiscard]] sheet::TitleBlock titleBlock(const QStringList &facts) const;
+    [[nodiscard]] sheet::Section verdict() const;
     [[nodiscard]] sheet::Paragraph total() const;
     [[nodiscard]] sheet::Paragraph status() const;
     [[nodiscard]] sheet::Paragraph footLeft() const;
@@ -40,6 +41,9 @@ private:
     const roster::Verdict &m_verdict;
     const PrintOptions &m_options;
 };
+
+/// Those of these sections that say anything, set like the columns of a newspaper.
+[[nodiscard]] sheet::Sections flowing(std::vector<sheet::Section> sections);
 
 /// The first cell of a warrior's row: marks and name, what he is, what he knows.
 [[nodiscard]] sheet::Cell whoCell(const roster::Warband &warband, const roster::Muster &muster, std::size_t index);

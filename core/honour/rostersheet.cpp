@@ -28,17 +28,6 @@ QStringList facts(const roster::Muster &muster)
         words("%1 samurai and %2 commoner tokens").arg(game::number(tokens.samurai), game::number(tokens.commoner))};
 }
 
-Sections reminders(const roster::Warband &warband, const roster::Muster &muster)
-{
-    Sections reminders{{}, true};
-    for (const Section &section : {bonusReminders(muster), fumbleReminders(muster), cardReminders(muster),
-                                   forceReminders(warband, muster), doubts(muster)}) {
-        if (!section.paragraphs.empty())
-            reminders.sections.push_back(section);
-    }
-    return reminders;
-}
-
 } // namespace
 
 sheet::Content rosterSheet(const roster::Warband &warband, const roster::Muster &muster, const roster::Verdict &verdict,
@@ -47,10 +36,9 @@ sheet::Content rosterSheet(const roster::Warband &warband, const roster::Muster 
     constexpr int ObjectiveLines = 2;
     const game::RosterParts parts(warband, muster, verdict, options);
     sheet::Content content = parts.frame(facts(muster));
-    content.blocks.emplace_back(rosterTable(warband, muster, options.copy));
-    if (const Section rules = parts.verdict(); !rules.paragraphs.empty())
-        content.blocks.emplace_back(Sections{{rules}});
-    content.blocks.emplace_back(reminders(warband, muster));
+    parts.addTable(content, rosterTable(warband, muster, options.copy));
+    content.blocks.emplace_back(game::flowing({bonusReminders(muster), fumbleReminders(muster), cardReminders(muster),
+                                               forceReminders(warband, muster), doubts(muster)}));
     content.blocks.emplace_back(Sections{{battleTrack(), Section{words("Objective"), {}, ObjectiveLines}}});
     content.blocks.emplace_back(Sections{{parts.notes()}});
     return content;

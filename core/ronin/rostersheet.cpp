@@ -27,16 +27,6 @@ QStringList facts(const roster::Muster &muster)
     return {words("Morale %1").arg(game::number(*muster.list->morale.value))};
 }
 
-Sections reminders(const roster::Warband &warband, const roster::Muster &muster)
-{
-    Sections reminders{{}, true};
-    for (const Section &section : {skillReminders(muster), listReminders(warband, muster), woundReminders()}) {
-        if (!section.paragraphs.empty())
-            reminders.sections.push_back(section);
-    }
-    return reminders;
-}
-
 } // namespace
 
 sheet::Content rosterSheet(const roster::Warband &warband, const roster::Muster &muster, const roster::Verdict &verdict,
@@ -45,10 +35,9 @@ sheet::Content rosterSheet(const roster::Warband &warband, const roster::Muster 
     constexpr int VictoryLines = 2;
     const game::RosterParts parts(warband, muster, verdict, options);
     sheet::Content content = parts.frame(facts(muster));
-    content.blocks.emplace_back(rosterTable(warband, muster, options.copy));
-    if (const Section rules = parts.verdict(); !rules.paragraphs.empty())
-        content.blocks.emplace_back(Sections{{rules}});
-    content.blocks.emplace_back(reminders(warband, muster));
+    parts.addTable(content, rosterTable(warband, muster, options.copy));
+    content.blocks.emplace_back(
+        game::flowing({skillReminders(muster), listReminders(warband, muster), woundReminders()}));
     content.blocks.emplace_back(
         Sections{{battleTrack(warband, muster), Section{words("Victory points"), {}, VictoryLines}}});
     content.blocks.emplace_back(Sections{{parts.notes()}});
