@@ -45,6 +45,8 @@ int Session::run(const QString &file)
         return CannotRead;
     const auto seeded = m_library->seedSamples(samples());
     openWindow();
+    if (file.isEmpty())
+        m_window->showLastPage();
     m_instance->listen();
     connect(m_instance.get(), &ui::OneInstance::handedOver, this,
             [this](const QString &later) { m_window->bringUp(later); });
@@ -116,14 +118,19 @@ void Session::openWindow()
     connect(m_window.get(), &ui::MainWindow::restartAsked, this, &Session::restart, Qt::QueuedConnection);
     connect(m_window.get(), &ui::MainWindow::moveAsked, this, &Session::moveTo, Qt::QueuedConnection);
     connect(m_window.get(), &ui::MainWindow::restoreAsked, this, &Session::restore, Qt::QueuedConnection);
-    m_window->showLastPage();
     m_window->show();
+}
+
+void Session::reopenWindow()
+{
+    openWindow();
+    m_window->showLastPage();
 }
 
 void Session::showTheme()
 {
     ui::applyLook(*qApp, m_settings.theme());
-    openWindow();
+    reopenWindow();
 }
 
 void Session::followRules()
@@ -131,7 +138,7 @@ void Session::followRules()
     if (!m_library)
         return;
     m_library->setCatalogue(m_rules.catalogue(), rulesHash());
-    openWindow();
+    reopenWindow();
 }
 
 /// The size of everything is read once, before the first window.
@@ -171,7 +178,7 @@ void Session::goOn(const Result<> &done)
 {
     if (!openLibrary())
         return QCoreApplication::exit(CannotRead);
-    openWindow();
+    reopenWindow();
     if (!done)
         m_window->refuse(done.error(), tr("The library is as it was."));
 }

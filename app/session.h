@@ -28,6 +28,7 @@ private:
     bool openLibrary();
     void closeLibrary();
     void openWindow();
+    void reopenWindow();
     void openFirst(const QString &file);
     void showTheme();
     void restart();

@@ -19,14 +19,17 @@ struct Text
 
 } // namespace
 
+int lengthIn(int inches, LengthUnit unit)
+{
+    return unit == LengthUnit::Inches ? inches : static_cast<int>(std::lround(inches * CentimetresPerInch));
+}
+
 QString shownLength(int inches, LengthUnit unit)
 {
-    const auto number = [](int value) { return QLocale().toString(value); };
-    const QString text =
-        unit == LengthUnit::Inches
-            ? Text::tr("%1 in", "inches").arg(number(inches))
-            : Text::tr("%1 cm", "centimetres").arg(number(static_cast<int>(std::lround(inches * CentimetresPerInch))));
-    return QString(text).replace(u' ', QChar::Nbsp);
+    const QString number = QLocale().toString(lengthIn(inches, unit));
+    QString text = unit == LengthUnit::Inches ? Text::tr("%1 in", "inches").arg(number)
+                                              : Text::tr("%1 cm", "centimetres").arg(number);
+    return text.replace(u' ', QChar::Nbsp);
 }
 
 } // namespace gunbai

@@ -36,7 +36,7 @@ sheet::Content rosterSheet(const roster::Warband &warband, const roster::Muster 
     constexpr int ObjectiveLines = 2;
     const game::RosterParts parts(warband, muster, verdict, options);
     sheet::Content content = parts.frame(facts(muster));
-    parts.addTable(content, rosterTable(warband, muster, options.copy));
+    parts.addTable(content, rosterTable(warband, muster, options));
     content.blocks.emplace_back(game::flowing({bonusReminders(muster), fumbleReminders(muster), cardReminders(muster),
                                                forceReminders(warband, muster), doubts(muster)}));
     content.blocks.emplace_back(Sections{{battleTrack(), Section{words("Objective"), {}, ObjectiveLines}}});

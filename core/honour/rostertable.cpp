@@ -30,15 +30,15 @@ class TableWriter
     Q_DECLARE_TR_FUNCTIONS(HonourSheet)
 
 public:
-    TableWriter(const roster::Warband &warband, const roster::Muster &muster, game::Copy copy)
-        : m_warband(warband), m_muster(muster), m_copy(copy)
+    TableWriter(const roster::Warband &warband, const roster::Muster &muster, const game::PrintOptions &options)
+        : m_warband(warband), m_muster(muster), m_options(options)
     {
     }
 
     sheet::Table table() const;
 
 private:
-    bool isOwners() const { return m_copy == game::Copy::Owner; }
+    bool isOwners() const { return m_options.copy == game::Copy::Owner; }
     bool isScore(std::size_t stat) const { return m_muster.system->stats[stat].id != "actions"_L1; }
     sheet::Row row(std::size_t index) const;
     Cell score(const Warrior &warrior, std::size_t stat) const;
@@ -51,7 +51,7 @@ private:
 
     const roster::Warband &m_warband;
     const roster::Muster &m_muster;
-    game::Copy m_copy;
+    const game::PrintOptions &m_options;
 };
 
 sheet::Table TableWriter::table() const
@@ -143,11 +143,13 @@ QString TableWriter::damage(const rules::Weapon &weapon) const
 {
     if (!weapon.range)
         return {};
-    QString text = tr("%1 in, %2 dice", "range and damage of a missile weapon")
-                       .arg(number(*weapon.range), number(weapon.figures.value(u"damage"_s)));
+    QString text =
+        tr("%1, %2 dice", "range and damage of a missile weapon")
+            .arg(shownLength(*weapon.range, m_options.lengthUnit), number(weapon.figures.value(u"damage"_s)));
     if (weapon.figures.contains(u"far"_s))
         text = tr("%1, %2 beyond %3", "range and damage, then fewer dice far away")
-                   .arg(text, number(weapon.figures[u"damage_far"_s]), number(weapon.figures[u"far"_s]));
+                   .arg(text, number(weapon.figures[u"damage_far"_s]),
+                        number(lengthIn(weapon.figures[u"far"_s], m_options.lengthUnit)));
     return text.replace(u' ', QChar::Nbsp);
 }
 
@@ -185,9 +187,10 @@ Cell TableWriter::boxes(const Warrior &warrior) const
 
 } // namespace
 
-sheet::Table rosterTable(const roster::Warband &warband, const roster::Muster &muster, game::Copy copy)
+sheet::Table rosterTable(const roster::Warband &warband, const roster::Muster &muster,
+                         const game::PrintOptions &options)
 {
-    return TableWriter(warband, muster, copy).table();
+    return TableWriter(warband, muster, options).table();
 }
 
 } // namespace gunbai::honour

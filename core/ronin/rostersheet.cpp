@@ -35,7 +35,7 @@ sheet::Content rosterSheet(const roster::Warband &warband, const roster::Muster 
     constexpr int VictoryLines = 2;
     const game::RosterParts parts(warband, muster, verdict, options);
     sheet::Content content = parts.frame(facts(muster));
-    parts.addTable(content, rosterTable(warband, muster, options.copy));
+    parts.addTable(content, rosterTable(warband, muster, options));
     content.blocks.emplace_back(
         game::flowing({skillReminders(muster), listReminders(warband, muster), woundReminders()}));
     content.blocks.emplace_back(

@@ -33,8 +33,8 @@ class TableWriter
     Q_DECLARE_TR_FUNCTIONS(RoninSheet)
 
 public:
-    TableWriter(const roster::Warband &warband, const roster::Muster &muster, game::Copy copy)
-        : m_warband(warband), m_muster(muster), m_copy(copy)
+    TableWriter(const roster::Warband &warband, const roster::Muster &muster, const game::PrintOptions &options)
+        : m_warband(warband), m_muster(muster), m_options(options)
     {
     }
 
@@ -49,7 +49,7 @@ private:
 
     const roster::Warband &m_warband;
     const roster::Muster &m_muster;
-    game::Copy m_copy;
+    const game::PrintOptions &m_options;
 };
 
 sheet::Table TableWriter::table() const
@@ -67,7 +67,7 @@ sheet::Table TableWriter::table() const
     table.columns.push_back(game::column(tr("Weapon: initiative, attack"), Align::Left, 1, 0));
     constexpr double BoxesWidth = 23;
     table.columns.push_back(game::column(tr("Stuns, loaded, wounds"), Align::Left, 0, BoxesWidth));
-    if (m_copy == game::Copy::Owner)
+    if (m_options.copy == game::Copy::Owner)
         table.columns.push_back(game::column(tr("Points"), Align::Right, 0, 0));
     for (std::size_t index = 0; index < m_warband.models.size(); ++index)
         table.rows.push_back(row(index));
@@ -90,7 +90,7 @@ sheet::Row TableWriter::row(std::size_t index) const
     figure(armour(warrior));
     row.push_back(weapons(warrior));
     row.push_back(boxes(warrior));
-    if (m_copy == game::Copy::Owner)
+    if (m_options.copy == game::Copy::Owner)
         row.push_back(sheet::cell(number(warrior.points)));
     return row;
 }
@@ -99,8 +99,9 @@ Paragraph TableWriter::weapon(const Armed &armed) const
 {
     QStringList figures;
     if (armed.shot) {
-        const QString inches = tr("%1 in", "inches").arg(number(armed.shot->inches)).replace(u' ', QChar::Nbsp);
-        figures.append(tr("%1 to %2", "a shot: modifier, range").arg(signedNumber(armed.shot->attack), inches));
+        figures.append(
+            tr("%1 to %2", "a shot: modifier, range")
+                .arg(signedNumber(armed.shot->attack), shownLength(armed.shot->inches, m_options.lengthUnit)));
     }
     if (armed.blow) {
         const QString blow = tr("%1, %2", "a blow: initiative, attack");
@@ -153,9 +154,10 @@ QString TableWriter::armour(const Warrior &warrior) const
 
 } // namespace
 
-sheet::Table rosterTable(const roster::Warband &warband, const roster::Muster &muster, game::Copy copy)
+sheet::Table rosterTable(const roster::Warband &warband, const roster::Muster &muster,
+                         const game::PrintOptions &options)
 {
-    return TableWriter(warband, muster, copy).table();
+    return TableWriter(warband, muster, options).table();
 }
 
 } // namespace gunbai::ronin

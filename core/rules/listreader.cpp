@@ -300,4 +300,14 @@ ListDraft readList(toml::TableReader &file, const toml::Node &listNode, const Vo
     return draft;
 }
 
+ListAddition readAddition(toml::TableReader &file, const Vocabulary &vocabulary, const QStringList &parameters)
+{
+    ListAddition addition;
+    for (const toml::Node *node : file.tables(u"profile"_s))
+        addition.profiles.push_back(readProfile(*node, file.faults(), vocabulary, parameters));
+    for (const toml::Node *node : file.tables(u"amend"_s))
+        addition.amendments.push_back(readAmendment(*node, file.faults(), {vocabulary, parameters}));
+    return addition;
+}
+
 } // namespace gunbai::rules

@@ -39,6 +39,17 @@ struct ListDraft
 [[nodiscard]] ListDraft readList(toml::TableReader &file, const toml::Node &listNode, const Vocabulary &vocabulary,
                                  const QStringList &baseParameters);
 
+/// What a file adds to the list of another file.
+struct ListAddition
+{
+    std::vector<Profile> profiles;
+    std::vector<ProfileAmendment> amendments;
+};
+
+/// Reads a file with `adds_to`. `parameters` are those of the list that it adds to.
+[[nodiscard]] ListAddition readAddition(toml::TableReader &file, const Vocabulary &vocabulary,
+                                        const QStringList &parameters);
+
 /// The ids of the parameters of a list.
 [[nodiscard]] QStringList parameterIds(const List &list);
 

@@ -40,6 +40,7 @@ struct OpenFile
     const toml::Node *listNode = nullptr;
     QString listId;
     QString base;
+    QString addsTo; ///< the list of another file that its profiles join
     bool isDone = false;
 };
 
@@ -71,6 +72,7 @@ private:
     void gather(OpenFile &file, const QString &key, QSet<QString> &ids);
     void readCommon();
     void readLists();
+    void join(ListDraft &draft, const QStringList &parameters);
     bool readNextList(OpenFile &file);
     void reportUnread();
 
@@ -134,7 +136,7 @@ void SystemReading::readCommon()
     for (OpenFile *file : m_files) {
         for (const toml::Node *node : file->reader.tables(u"hireling"_s))
             m_vocabulary.system.hirelings.push_back(readProfile(*node, file->faults, m_vocabulary, {}));
-        if (file->listNode)
+        if (file->listNode || !file->addsTo.isEmpty())
             continue;
         for (const toml::Node *node : file->reader.tables(u"profile"_s))
             m_vocabulary.system.loose.push_back(readProfile(*node, file->faults, m_vocabulary, {}));
@@ -168,15 +170,38 @@ bool SystemReading::readNextList(OpenFile &file)
     file.isDone = true;
     if (system.list(file.listId))
         file.faults.add(*file.listNode, Text::tr("The list “%1” exists already.").arg(file.listId));
-    ListDraft draft = readList(file.reader, *file.listNode, m_vocabulary, base ? parameterIds(*base) : QStringList());
+    const QStringList inherited = base ? parameterIds(*base) : QStringList();
+    ListDraft draft = readList(file.reader, *file.listNode, m_vocabulary, inherited);
+    join(draft, inherited + parameterIds(draft.list));
     List list = completed(std::move(draft), base, system, m_rules, file.faults);
     if (file.faults.isEmpty())
         system.lists.push_back(std::move(list));
     return true;
 }
 
+/// What other files add to a list. The list stands without those of them that have a fault.
+void SystemReading::join(ListDraft &draft, const QStringList &parameters)
+{
+    for (OpenFile *file : m_files) {
+        if (file->addsTo != draft.list.id || file->addsTo.isEmpty())
+            continue;
+        file->isDone = true;
+        const ListAddition addition = readAddition(file->reader, m_vocabulary, parameters);
+        if (!file->faults.isEmpty())
+            continue;
+        draft.list.profiles.insert(draft.list.profiles.end(), addition.profiles.begin(), addition.profiles.end());
+        draft.amendments.insert(draft.amendments.end(), addition.amendments.begin(), addition.amendments.end());
+    }
+}
+
 void SystemReading::reportUnread()
 {
+    for (OpenFile *file : m_files) {
+        if (!file->addsTo.isEmpty() && !file->isDone) {
+            file->reader.fault(u"adds_to"_s, Text::tr("Unknown list “%1”.").arg(file->addsTo));
+            std::ignore = readAddition(file->reader, m_vocabulary, {});
+        }
+    }
     for (OpenFile *file : m_files) {
         if (!file->listNode || file->isDone)
             continue;
@@ -196,6 +221,9 @@ void readHead(OpenFile &file)
     std::ignore = file.reader.requiredInteger(u"format"_s, {1, 1}); // the fault is all that counts
     file.system = file.reader.text(u"system"_s, Need::Required);
     file.listNode = file.reader.table(u"list"_s);
+    file.addsTo = file.reader.text(u"adds_to"_s);
+    if (file.listNode && !file.addsTo.isEmpty())
+        file.reader.fault(u"adds_to"_s, Text::tr("A file either has a list of its own or adds to another."));
     if (file.listNode) {
         file.listId = peek(*file.listNode, u"id"_s);
         file.base = peek(*file.listNode, u"base"_s);

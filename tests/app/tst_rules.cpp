@@ -18,6 +18,27 @@ class TestRules : public Test
     Q_OBJECT
 
 private Q_SLOTS:
+    void theExamplesOfAPlayersOwnFilesAreWellAndJoinTheGames()
+    {
+        auto files = app::shippedRules();
+        const auto examples = rules::sourceFiles(u":/examples"_s);
+        QVERIFY(examples);
+        QCOMPARE(examples.value().size(), std::size_t(2));
+        files.insert(files.end(), examples.value().begin(), examples.value().end());
+        const auto reading = rules::readRules(files);
+        QVERIFY2(reading.faults.empty(), reading.faults.empty() ? "" : qPrintable(reading.faults.front().line()));
+        const rules::System *ronin = reading.catalogue->system(u"ronin"_s);
+        QVERIFY(ronin->list(u"my_coast_guard"_s)->profile(u"my_coast_guard_captain"_s));
+        const rules::System *honour = reading.catalogue->system(u"honour"_s);
+        const rules::List *force = honour->list(u"force"_s);
+        QVERIFY(force->profile(u"my_ferrymen_group"_s));
+        const auto &bought = force->profile(u"samurai_hero"_s)->options;
+        QVERIFY(std::ranges::find(bought, u"my_lucky_charm"_s, &rules::Option::id) != bought.end());
+        QVERIFY(honour->skillIndex(u"my_steady_boat"_s) >= 0);
+        QCOMPARE(honour->effect(u"my_twisted_ankle"_s)->group, u"injury"_s);
+        QCOMPARE(honour->effect(u"my_broken_promise"_s)->group, u"dishonour"_s);
+    }
+
     void theShippedRulesHaveNoFault()
     {
         const Answer answer = rules({u"check"_s, QStringLiteral(TEST_SOURCE_DIR "/../data")});

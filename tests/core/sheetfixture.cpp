@@ -14,11 +14,12 @@ namespace gunbai::test {
 using namespace Qt::StringLiterals;
 using sheet::Paper;
 
-sheet::Content rosterContent(const roster::Warband &warband, game::Copy copy)
+sheet::Content rosterContent(const roster::Warband &warband, game::Copy copy, LengthUnit unit)
 {
     const Judgement judgement = judged(warband);
     game::PrintOptions options;
     options.copy = copy;
+    options.lengthUnit = unit;
     options.date = QDate(2025, 11, 30);
     game::Games games;
     games.push_back(std::make_unique<ronin::RoninGame>());

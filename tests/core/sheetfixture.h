@@ -9,7 +9,8 @@ namespace gunbai::test {
 /// What its game's roster sheet says of a warband in the short form of tests/support/warbands.h, named `name`.
 [[nodiscard]] sheet::Content rosterContent(const QString &text, const QString &name = QStringLiteral("Sanada’s patrol"),
                                            game::Copy copy = game::Copy::Owner);
-[[nodiscard]] sheet::Content rosterContent(const roster::Warband &warband, game::Copy copy = game::Copy::Owner);
+[[nodiscard]] sheet::Content rosterContent(const roster::Warband &warband, game::Copy copy = game::Copy::Owner,
+                                           LengthUnit unit = LengthUnit::Inches);
 
 /// The paragraphs of a content as one text, a line each, with plain spaces.
 [[nodiscard]] QString linesOf(const sheet::Content &content);

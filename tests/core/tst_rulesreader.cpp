@@ -86,6 +86,23 @@ class TestRulesReader : public Test
     Q_OBJECT
 
 private Q_SLOTS:
+    void aFileAddsToTheListOfAnother()
+    {
+        const QByteArray added = "format = 1\nsystem = \"toy\"\nadds_to = \"a\"\n"
+                                 + QByteArray(Profile).replace("id = \"a", "id = \"more_a");
+        const QByteArray broken = QByteArray(added).replace("more_a", "bad_a").replace("rank = ", "rank = -");
+        const auto reading = rules::readRules({{u"system.toml"_s, System},
+                                               {u"a.toml"_s, Head + Profile},
+                                               {u"more.toml"_s, added},
+                                               {u"bad.toml"_s, broken}});
+        QCOMPARE(reading.faults.size(), std::size_t(1));
+        QCOMPARE(reading.faults.front().place.file, u"bad.toml"_s);
+        const rules::List *list = reading.catalogue->system(u"toy"_s)->list(u"a"_s);
+        QVERIFY(list);
+        QCOMPARE(list->profiles.size(), std::size_t(2));
+        QVERIFY(list->profiles.back().id.startsWith(u"more_a"_s));
+    }
+
     void readsAListWithoutAFault()
     {
         const auto reading = rules::readRules({{u"system.toml"_s, System}, {u"a.toml"_s, Head + Profile}});
@@ -223,6 +240,11 @@ void TestRulesReader::namesLineAndColumnOfAFault_data()
     row("a purchase with a name that the warband file uses",
         Head + Profile + "[[purchase]]\nid = \"points\"\nname = \"x\"\neach = 1\nmost = 1\n",
         "a.toml:16:6: “points” is a key of every warband file; choose another id.");
+    row("a file that adds to a list that nobody has", "format = 1\nsystem = \"toy\"\nadds_to = \"nobody\"\n",
+        "a.toml:3:11: Unknown list “nobody”.");
+    row("a file with a list that adds to another too",
+        QByteArray(Head + Profile).replace("[list]", "adds_to = \"b\"\n[list]"),
+        "a.toml:3:11: A file either has a list of its own or adds to another.");
     row("a format that is not 1", QByteArray(Head + Profile).replace("format = 1", "format = 2"),
         "a.toml:1:10: “format” of the file is 2; it must be from 1 to 1.");
     row("a file without a system", "format = 1\n", "a.toml:1:1: The file has no “system”.");

@@ -47,6 +47,13 @@ private Q_SLOTS:
         compareWithGolden(now, file);
     }
 
+    void rangesAreInTheUnitThatIsAskedFor()
+    {
+        const auto bushi = warband(u"bushi | bushi_samurai weapon=yumi | 4 bushi_ashigaru weapon=yari"_s);
+        const auto sheet = rosterContent(bushi, game::Copy::Owner, LengthUnit::Centimetres);
+        QVERIFY(linesOf(sheet).contains(u"\nyumi +2 to 122 cm\n"_s)); // 48 inches
+    }
+
     void weaponsAreAddedUp_data()
     {
         QTest::addColumn<QString>("model");
