@@ -145,6 +145,12 @@ private Q_SLOTS:
         for (const QPushButton *button : form.findChild<ui::Segments *>()->findChildren<QPushButton *>())
             limits.append(button->text());
         QCOMPARE(limits, (QStringList{u"11"_s, u"15"_s, u"18"_s, u"21"_s, u"24"_s, u"No limit"_s}));
+        QStringList byTab; // from the lists to the name
+        for (QWidget *next = lists; !qobject_cast<QLineEdit *>(next); next = next->nextInFocusChain()) {
+            if (const auto *button = qobject_cast<QPushButton *>(next))
+                byTab.append(button->text());
+        }
+        QCOMPARE(byTab, limits);
         QSignalSpy created(&form, &ui::NewWarband::created);
         QTest::keyClick(&form, Qt::Key_Return);
         const auto made = created.front().front().value<roster::Warband>();

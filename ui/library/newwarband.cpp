@@ -176,6 +176,11 @@ void NewWarband::showLimits()
     delete m_points->parentWidget()->layout()->replaceWidget(m_points, points);
     delete m_points;
     m_points = points;
+    QWidget *before = m_view;
+    for (QPushButton *button : points->findChildren<QPushButton *>()) {
+        setTabOrder(before, button);
+        before = button;
+    }
 }
 
 void NewWarband::search(const QString &typed)
