@@ -289,4 +289,11 @@ void WarbandDocument::replace(const Warband &warband, const QString &step)
     change(warband, step);
 }
 
+void WarbandDocument::addStepFrom(const Warband &before, const QString &step)
+{
+    endTyping();
+    if (before != m_warband)
+        m_undoStack.push(new ReplaceWarband(*this, before, m_warband, step, {}));
+}
+
 } // namespace gunbai::edit

@@ -61,6 +61,8 @@ public:
 
     /// The whole warband at once: pasted, repaired or read from a file.
     void replace(const roster::Warband &warband, const QString &step);
+    /// Makes what is there now one step away from `before`, where undoing leads. Nothing is saved.
+    void addStepFrom(const roster::Warband &before, const QString &step);
 
 Q_SIGNALS:
     void aboutToChange(const gunbai::edit::WarbandChange &change);

@@ -13,6 +13,7 @@ gunbai_test(tst_ui
     ui/tests.h
     ui/tst_builder.cpp
     ui/tst_catalogue.cpp
+    ui/tst_clash.cpp
     ui/tst_columnfit.cpp
     ui/tst_editing.cpp
     ui/tst_eightlists.cpp

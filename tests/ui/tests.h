@@ -7,6 +7,7 @@ namespace gunbai::test {
 
 std::unique_ptr<QObject> testBuilder();
 std::unique_ptr<QObject> testCatalogue();
+std::unique_ptr<QObject> testClash();
 std::unique_ptr<QObject> testColumnFit();
 std::unique_ptr<QObject> testEditing();
 std::unique_ptr<QObject> testEightLists();

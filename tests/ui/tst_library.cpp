@@ -69,21 +69,6 @@ private Q_SLOTS:
         QCOMPARE(pond.names(), QStringList{u"Still water"_s});
     }
 
-    void anotherWindowsChangeIsAConflict()
-    {
-        PondLibrary pond;
-        const WarbandId id = pond.add(legalWarband());
-        auto *document = pond.library.document(id).value();
-        const auto other = pond.otherWindow();
-        QVERIFY(other->rename(id, u"Theirs"_s));
-        const QSignalSpy failed(&pond.library, &Library::failed);
-        document->rename(u"Ours"_s);
-        QCOMPARE(failed.size(), 1);
-        QCOMPARE(failed.front().front().value<Error>().code, Error::Code::Conflict);
-        QCOMPARE(document->warband().name, u"Still water"_s);
-        QCOMPARE(pond.warband(id).name, u"Theirs"_s);
-    }
-
     void anotherWindowsChangeIsSeen()
     {
         PondLibrary pond;

@@ -11,6 +11,7 @@
 #include "ui/builder/warbandheader.h"
 #include "ui/builder/warbandtable.h"
 #include "ui/builder/warriorpanel.h"
+#include "ui/widgets/askline.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/focus.h"
 #include "ui/widgets/hairline.h"
@@ -68,6 +69,8 @@ void BuilderPage::createParts(QAction *print, QMenu *more)
     column->addWidget(new Hairline(Qt::Horizontal, Hairline::Strength::Hair, this));
     m_notice = new Notice(this);
     column->addWidget(m_notice);
+    m_ask = new AskLine(this);
+    column->addWidget(m_ask);
     column->addWidget(columns(), 1);
     m_verdict = new VerdictPanel(m_shown, this);
     column->addWidget(m_verdict);
@@ -100,10 +103,16 @@ void BuilderPage::connectWarband()
 {
     connect(&m_shown, &ShownWarband::aboutToChange, this, [this] { m_isChanging = true; });
     connect(&m_shown, &ShownWarband::changed, this, &BuilderPage::readAgain);
-    connect(&m_shown, &ShownWarband::saveFailed, this, [this](const Error &error) {
-        m_saveHasFailed = true;
-        m_notice->say(error.line(), tr("Nothing was changed."));
-    });
+    connect(&m_shown, &ShownWarband::saveFailed, this, &BuilderPage::showSaveFailure);
+}
+
+/// A conflict is asked about, not told.
+void BuilderPage::showSaveFailure(const Error &error)
+{
+    if (error.code == Error::Code::Conflict)
+        return;
+    m_saveHasFailed = true;
+    m_notice->say(error.line(), tr("Nothing was changed."));
 }
 
 void BuilderPage::connectParts()
@@ -128,10 +137,7 @@ void BuilderPage::connectSharing(QMenu &more)
 {
     m_sharing = new Sharing(m_shown, *m_table, more, this);
     connect(m_sharing, &Sharing::copySaved, this, &BuilderPage::copySaved);
-    connect(m_sharing, &Sharing::failed, this, [this](const Error &error) {
-        m_saveHasFailed = true;
-        m_notice->say(error.line(), tr("Nothing was changed."));
-    });
+    connect(m_sharing, &Sharing::failed, this, &BuilderPage::showSaveFailure);
 }
 
 void BuilderPage::addModel(const QString &profile, const QString &name)
@@ -154,6 +160,7 @@ void BuilderPage::addNamed(const QString &name)
 void BuilderPage::setDocument(edit::WarbandDocument *document, const QString &place, const QDateTime &savedAt)
 {
     clearFault();
+    m_ask->clear();
     m_shown.setDocument(document);
     m_header->setPlace(place, savedAt);
     m_table->choose(0);

@@ -14,6 +14,7 @@ class QMenu;
 
 namespace gunbai::ui {
 
+class AskLine;
 class CataloguePanel;
 class Notice;
 class Sharing;
@@ -46,6 +47,9 @@ public:
     void clearFault();
     [[nodiscard]] QString fault() const;
 
+    /// The line across the page for what must be asked about the warband that is shown; empty for another one.
+    [[nodiscard]] AskLine &question() { return *m_ask; }
+
 Q_SIGNALS:
     /// A copy of the warband stands in this file now.
     void copySaved(const QString &path);
@@ -62,6 +66,7 @@ private:
     void connectParts();
     void connectAdding();
     void connectSharing(QMenu &more);
+    void showSaveFailure(const Error &error);
     void readAgain();
     void showChosen();
     void addModel(const QString &profile, const QString &name);
@@ -72,6 +77,7 @@ private:
     WarbandModel m_warbandModel;
     WarbandHeader *m_header = nullptr;
     Notice *m_notice = nullptr;
+    AskLine *m_ask = nullptr;
     CataloguePanel *m_catalogue = nullptr;
     WarbandTable *m_table = nullptr;
     TableActions *m_actions = nullptr;

@@ -2,6 +2,7 @@
 #include "ui/library/library.h"
 
 #include "core/roster/warbandfile.h"
+#include "ui/library/opendocument.h"
 #include "ui/models/warbandreading.h"
 #include "ui/widgets/marks.h"
 
@@ -24,15 +25,6 @@ constexpr auto Glance = 1s;
 
 } // namespace
 
-/// A document with what it takes to save it.
-struct Library::Open
-{
-    WarbandId id;
-    store::Revision revision;
-    bool isSample = false;
-    std::unique_ptr<edit::WarbandDocument> document;
-};
-
 Library::Library(Parts parts, QObject *parent)
     : QObject(parent), m_parts(std::move(parts)), m_warbands(m_parts.database, m_parts.clock, m_parts.rulesHash)
 {
@@ -41,7 +33,14 @@ Library::Library(Parts parts, QObject *parent)
     connect(&m_watch, &QTimer::timeout, this, &Library::lookOutside);
 }
 
-Library::~Library() = default;
+/// Nobody answered which edit to keep: so both are.
+Library::~Library()
+{
+    while (!m_clashes.empty()) {
+        if (!keepBoth(m_clashes.back().id))
+            break;
+    }
+}
 
 void Library::setCatalogue(rules::CataloguePtr catalogue, const QString &rulesHash)
 {
@@ -67,6 +66,8 @@ Result<roster::Warband> Library::load(WarbandId id) const
 
 Result<edit::WarbandDocument *> Library::document(WarbandId id)
 {
+    if (const auto known = findOpen(id); known && clash(id))
+        return known->document.get();
     auto stored = m_warbands.load(id);
     if (!stored)
         return stored.error();
@@ -87,7 +88,10 @@ Result<edit::WarbandDocument *> Library::document(WarbandId id)
     };
     open->document =
         std::make_unique<edit::WarbandDocument>(std::move(stored).value().warband, m_parts.catalogue, saver);
-    connect(open->document.get(), &edit::WarbandDocument::saveFailed, this, &Library::failed);
+    connect(open->document.get(), &edit::WarbandDocument::saveFailed, this, [this](const Error &error) {
+        if (error.code != Error::Code::Conflict) // that is asked, not told
+            Q_EMIT failed(error);
+    });
     m_open.push_back(open);
     return open->document.get();
 }
@@ -96,9 +100,11 @@ Result<> Library::save(Open &open, const roster::Warband &warband)
 {
     if (open.isSample)
         return saveCopy(open, warband);
+    if (clash(open.id))
+        return addTyping(open, warband);
     const auto saved = m_warbands.save(open.id, warband, store::summaryOf(warband, m_parts.catalogue), open.revision);
     if (!saved)
-        return saved.error();
+        return holdBack({open.id, warband, saved.error().code == Error::Code::NotFound}, saved.error());
     open.revision = saved.value();
     Q_EMIT changed();
     return Done{};
@@ -302,7 +308,7 @@ void Library::lookOutside()
     const auto open = m_open;
     for (const auto &each : open) {
         const auto stored = m_warbands.load(each->id);
-        if (!stored || stored.value().revision != each->revision)
+        if (!clash(each->id) && (!stored || stored.value().revision != each->revision))
             Q_EMIT outdated(each->id);
     }
     Q_EMIT changed();

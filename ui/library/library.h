@@ -4,6 +4,7 @@
 #include "core/edit/warbanddocument.h"
 #include "core/store/backups.h"
 #include "core/store/warbandrepository.h"
+#include "ui/library/clash.h"
 
 #include <QObject>
 #include <QTimer>
@@ -67,6 +68,17 @@ public:
     Result<> restore(store::WarbandId id);
     Result<> erase(store::WarbandId id);
 
+    /// The player's edit that waits for an answer because the warband was changed elsewhere meanwhile, or nullptr. Until
+    /// then its document stays as it was last stored. Unanswered to the end, the edit becomes a copy.
+    [[nodiscard]] const Clash *clash(store::WarbandId id) const;
+    /// Stores the waiting edit over what is there now, as a step that can be undone; as a warband of its own when there
+    /// is nothing any more. Gives where it is.
+    Result<store::WarbandId> keepMine(store::WarbandId id);
+    /// Lets the waiting edit go; undoing brings it back.
+    Result<store::WarbandId> takeTheirs(store::WarbandId id);
+    /// Makes the waiting edit a warband of its own, and gives its id.
+    Result<store::WarbandId> keepBoth(store::WarbandId id);
+
     /// Reads a file, and finds what is there of it already.
     [[nodiscard]] Result<Arrival> read(const QString &path) const;
     Result<> writeFile(store::WarbandId id, const QString &path) const;
@@ -88,12 +100,18 @@ Q_SIGNALS:
     void becameOwn(gunbai::store::WarbandId sample, gunbai::store::WarbandId own);
     /// Another window has changed a warband that has a document: ask for its document again.
     void outdated(gunbai::store::WarbandId id);
+    /// An edit was not stored because another window was quicker: it waits in clash().
+    void clashed(gunbai::store::WarbandId id);
     void failed(const gunbai::Error &error);
 
 private:
     struct Open;
 
     Result<> save(Open &open, const roster::Warband &warband);
+    Result<> holdBack(const Clash &clash, const Error &why);
+    Result<> addTyping(const Open &open, const roster::Warband &warband);
+    Result<store::WarbandId> keepAsNew(const Clash &clash, const QString &name);
+    void forget(store::WarbandId id);
     Result<> saveCopy(Open &open, const roster::Warband &warband);
     Result<store::WarbandId> store(const roster::Warband &warband, store::Origin origin);
     [[nodiscard]] QString rarestKamon() const;
@@ -106,6 +124,7 @@ private:
     Parts m_parts;
     store::WarbandRepository m_warbands;
     std::vector<std::shared_ptr<Open>> m_open;
+    std::vector<Clash> m_clashes;
     QTimer m_watch;
     qint64 m_outsideChanges = 0;
 };

@@ -5,6 +5,7 @@
 #include "ui/library/librarymodel.h"
 #include "ui/library/librarypage.h"
 #include "ui/print/printpage.h"
+#include "ui/shell/clashquestion.h"
 #include "ui/shell/settingspage.h"
 #include "ui/widgets/dropframe.h"
 #include "ui/widgets/palette.h"
@@ -154,6 +155,7 @@ void MainWindow::connectParts()
             m_edited = own;
     });
     connect(&m_library, &Library::outdated, this, &MainWindow::followOutside);
+    connect(&m_library, &Library::clashed, this, &MainWindow::askAboutClash);
     m_libraryPage->setHouseRules([this](const QString &system) { return m_settings.houseRules(system); });
     m_libraryPage->setSamplesShown(m_settings.areSamplesShown());
     m_libraryPage->setFocus();
@@ -192,6 +194,8 @@ void MainWindow::edit(WarbandId id)
     showInBuilder(document.value());
     showPage(&builder());
     showTitle();
+    if (m_library.clash(id))
+        askAboutClash(id);
 }
 
 void MainWindow::showInBuilder(edit::WarbandDocument *document)
@@ -231,6 +235,29 @@ void MainWindow::followOutside(WarbandId id)
 {
     if (id == m_edited && m_builder && m_pages->currentWidget() == m_builder)
         edit(id);
+}
+
+/// Where the warband is shown, as it was last stored.
+void MainWindow::askAboutClash(WarbandId id)
+{
+    if (id != m_edited || !m_builder || m_pages->currentWidget() != m_builder)
+        return edit(id);
+    askWhichToKeep(m_library, id, m_builder->question(), [this](const auto &kept) { takeAnswer(kept); });
+}
+
+void MainWindow::takeAnswer(const Result<WarbandId> &kept)
+{
+    if (kept)
+        return edit(kept.value());
+    const WarbandId asked = m_edited;
+    if (m_library.clash(asked))
+        edit(asked);
+    else
+        closeWarband();
+    // What could not be stored was said by the document itself; what was erased and let go needs no word.
+    const bool isSaid = kept.error().code == Error::Code::Conflict || kept.error().code == Error::Code::NotFound;
+    if (!isSaid)
+        builder().showFault(kept.error(), {});
 }
 
 void MainWindow::print(WarbandId id)

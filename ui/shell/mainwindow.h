@@ -85,6 +85,8 @@ private:
     void showInBuilder(edit::WarbandDocument *document);
     void endPrinting();
     void followOutside(store::WarbandId id);
+    void askAboutClash(store::WarbandId id);
+    void takeAnswer(const Result<store::WarbandId> &kept);
     void showPage(QWidget *page);
     void followSource(const QString &path);
     void takeSource();

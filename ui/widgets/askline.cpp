@@ -14,7 +14,7 @@ namespace gunbai::ui {
 
 namespace {
 
-constexpr std::size_t MostAnswers = 2;
+constexpr std::size_t MostAnswers = 3;
 constexpr int BarWidth = 4;
 constexpr int Height = 48;
 
@@ -58,10 +58,17 @@ void AskLine::tell(const QString &what, const std::vector<Answer> &answers)
         m_buttons[index]->setText(index < answers.size() ? answers[index].text : QString());
         m_buttons[index]->setAccessibleName(m_buttons[index]->text());
     }
+    m_dismiss->show();
     setAccessibleName(what);
     show();
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
+}
+
+void AskLine::insist(const QString &what, const std::vector<Answer> &answers)
+{
+    tell(what, answers);
+    m_dismiss->hide();
 }
 
 void AskLine::clear()
@@ -86,7 +93,7 @@ void AskLine::answer(std::size_t index)
 
 void AskLine::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape)
+    if (event->key() == Qt::Key_Escape && !m_dismiss->isHidden())
         clear();
     else
         QWidget::keyPressEvent(event);

@@ -27,6 +27,8 @@ public:
 
     /// Asks; whoever must answer before anything else goes on has the focus put on the first button.
     void ask(const QString &what, const std::vector<Answer> &answers);
+    /// Asks what nobody can pass by: no Escape takes it away. The focus stays, for he may be typing.
+    void insist(const QString &what, const std::vector<Answer> &answers);
     /// Says what was done, and leaves the focus where it is.
     void tell(const QString &what, const std::vector<Answer> &answers);
     void clear();
