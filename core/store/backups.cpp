@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace gunbai::store {
 
@@ -21,7 +22,11 @@ using Kind = Backup::Kind;
 namespace {
 
 /// In the order of Backup::Kind; the file names begin with it.
-const std::array<QString, 5> Words{u"daily"_s, u"asked"_s, u"before-update"_s, u"before-restore"_s, u"damaged"_s};
+const std::array<QString, 6> Words{u"daily"_s,          u"asked"_s,   u"before-update"_s,
+                                   u"before-restore"_s, u"damaged"_s, u"replaced"_s};
+
+/// Of those that are not made daily.
+constexpr int KeptOfOthers = 10;
 
 const QString Suffix = u".gunbai-library"_s;
 
@@ -61,7 +66,9 @@ std::vector<Backup> Backups::list() const
     std::vector<Backup> all;
     for (const QFileInfo &file : QDir(m_location.backupFolder).entryInfoList({u'*' + Suffix}, QDir::Files)) {
         if (auto backup = parse(file)) {
-            backup->warbands = warbandsIn(backup->path, m_location.patience);
+            // SQLite would remove the -wal of a damaged one that is empty.
+            if (backup->kind != Kind::Broken)
+                backup->warbands = warbandsIn(backup->path, m_location.patience);
             all.push_back(*std::move(backup));
         }
     }
@@ -93,6 +100,7 @@ Result<QString> Backups::make(const Connection &library, Kind kind, const QDateT
     const bool isMadeByAnother = !written && written.error().code == Error::Code::Conflict && kind == Kind::Daily;
     if (!written && !isMadeByAnother)
         return written.error();
+    rotate(kind, path);
     return path;
 }
 
@@ -102,17 +110,34 @@ Result<bool> Backups::makeDaily(const Connection &library, const QDateTime &now)
         return false;
     if (auto made = make(library, Kind::Daily, now); !made)
         return made.error();
-    rotate();
     return true;
 }
 
-void Backups::rotate() const
+/// Unreadable ones take no good one's place. Damaged libraries never are readable, and each is as good as the other.
+bool Backups::isWorthKeeping(const Backup &backup) const
 {
-    // By name, which is by date.
-    QStringList names =
-        QDir(m_location.backupFolder).entryList({u"daily-????????"_s + Suffix}, QDir::Files, QDir::Name);
-    while (names.size() > m_keep)
-        QFile::remove(m_location.backupFolder + u'/' + names.takeFirst());
+    return backup.kind == Kind::Broken
+           || inspect(backup.path, std::numeric_limits<int>::max(), m_location.patience).ok();
+}
+
+/// Removes what is older than those to keep. `newest` was just made, whatever the clock says.
+void Backups::rotate(Kind kind, const QString &newest) const
+{
+    const int most = kind == Kind::Daily ? m_keep : std::max(m_keep, KeptOfOthers);
+    int kept = 1;
+    for (const Backup &backup : list()) {
+        if (backup.kind != kind || backup.path == QFileInfo(newest).absoluteFilePath())
+            continue;
+        if (kept < most)
+            kept += isWorthKeeping(backup) ? 1 : 0;
+        else if (QFile::remove(backup.path))
+            QFile::remove(backup.path + u"-wal"_s);
+    }
+}
+
+Result<> Backups::beginAnew() const
+{
+    return Database::make(m_location);
 }
 
 } // namespace gunbai::store

@@ -14,8 +14,9 @@ namespace gunbai::store {
 struct Backup
 {
     /// Why it was made: once a day, because someone asked, before a migration, before a restore, or because the library
-    /// was damaged when another took its place (Broken: that one can't be restored).
-    enum class Kind { Daily, Asked, Update, Restore, Broken };
+    /// was damaged when another took its place (Broken: that one can't be restored). Replaced ones stood in the library's
+    /// place, or were open, when another program's file and a library of ours met there.
+    enum class Kind { Daily, Asked, Update, Restore, Broken, Replaced };
 
     QString path;
     Kind kind = Kind::Daily;
@@ -27,27 +28,33 @@ struct Backup
 class Backups
 {
 public:
+    /// The newest `keep` daily ones that can be read are kept, and at least ten of each other kind. None goes before the
+    /// next one is checked.
     explicit Backups(Location location, int keep = 10);
 
+    [[nodiscard]] const Location &location() const { return m_location; }
     /// Newest first.
     [[nodiscard]] std::vector<Backup> list() const;
 
     /// Copies the library into the folder, checks the copy, and gives its path.
     Result<QString> make(const Connection &library, Backup::Kind kind, const QDateTime &now) const;
-    /// Makes today's backup unless there is one, then removes the oldest daily ones beyond those to keep. Gives whether it
-    /// made one. Other kinds are never removed.
+    /// Makes today's backup unless there is one. Gives whether it made one.
     Result<bool> makeDaily(const Connection &library, const QDateTime &now) const;
 
     /// Puts a backup, or any other library file, in the library's place. What was there is backed up first and its path
     /// given ("" when there was nothing): restoring that one undoes this. Close the library before.
     Result<QString> restore(const QString &backup, const QDateTime &now) const;
+    /// Makes an empty library where there is none, though there are backups of one.
+    Result<> beginAnew() const;
 
 private:
     QString pathFor(Backup::Kind kind, const QDateTime &now, int number) const;
     QString freePathFor(Backup::Kind kind, const QDateTime &now) const;
-    void rotate() const;
-    Result<QString> setAsideBroken(const QString &library, const QDateTime &now) const;
-    Result<QString> replaceBroken(const QString &library, const QString &with, const QDateTime &now) const;
+    void rotate(Backup::Kind kind, const QString &newest) const;
+    [[nodiscard]] bool isWorthKeeping(const Backup &backup) const;
+    Result<QString> setAside(const QString &file, Backup::Kind kind, const QDateTime &now) const;
+    Result<QString> replaceUnread(const QString &library, const QString &with, Backup::Kind kind,
+                                  const QDateTime &now) const;
     Result<QString> replace(const QString &library, const QString &with, const QDateTime &now) const;
 
     Location m_location;

@@ -13,6 +13,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
+
 #include <sys/stat.h>
 
 namespace gunbai::store {
@@ -96,15 +98,80 @@ Result<std::unique_ptr<Connection>> openFile(const QString &path, const Location
     return connection;
 }
 
+Error missing(const QString &path)
+{
+    return {Error::Code::NotFound,
+            QCoreApplication::translate(
+                "Store", "The library “%1” is gone, but there are backups of it: restore one, or put the file back.")
+                .arg(path)};
+}
+
+bool hasBackups(const Location &location)
+{
+    return std::ranges::any_of(Backups(location).list(), [](const Backup &each) { return each.warbands.has_value(); });
+}
+
 } // namespace
 
-Database::Database(std::unique_ptr<Connection> connection) : m_connection(std::move(connection))
+Database::Database(std::unique_ptr<Connection> connection, Use use)
+    : m_connection(std::move(connection)),
+      m_file(idOf(path())),
+      m_wal(use == Use::Own ? idOf(path() + u"-wal"_s) : FileId())
+{
+}
+
+Database::~Database()
+{
+    close();
+}
+
+Database::FileId Database::idOf(const QString &path)
 {
     struct stat status = {};
-    if (::stat(QFile::encodeName(path()).constData(), &status) == 0) {
-        m_device = status.st_dev;
-        m_inode = status.st_ino;
+    if (::stat(QFile::encodeName(path).constData(), &status) != 0)
+        return {};
+    return {status.st_dev, status.st_ino};
+}
+
+/// SQLite leaves the -wal of a file that was replaced, and whoever opens the new file would have it replayed into that.
+void Database::close()
+{
+    const QString file = path();
+    const bool leavesWal = isReplaced();
+    m_connection.reset();
+    if (leavesWal && m_wal != FileId() && idOf(file + u"-wal"_s) == m_wal) {
+        QFile::remove(file + u"-wal"_s);
+        QFile::remove(file + u"-shm"_s);
     }
+}
+
+Result<> Database::make(const Location &location)
+{
+    const auto migrations = readMigrations(location.schemaFolder);
+    return migrations ? create(location, migrations.value()) : Result<>(migrations.error());
+}
+
+Result<> Database::leaveFor(const QString &copy)
+{
+    auto reading = openToLook(copy, {});
+    if (!reading)
+        return reading.error();
+    close();
+    m_connection = std::move(reading).value();
+    ++m_openings;
+    return Done{};
+}
+
+Result<> Database::reopen(const Location &location, const QDateTime &now)
+{
+    auto opened = open(location, now);
+    if (!opened)
+        return opened.error();
+    std::swap(m_connection, opened.value()->m_connection);
+    std::swap(m_file, opened.value()->m_file);
+    std::swap(m_wal, opened.value()->m_wal);
+    ++m_openings;
+    return Done{};
 }
 
 Result<std::unique_ptr<Database>> Database::open(const Location &location, const QDateTime &now)
@@ -113,6 +180,8 @@ Result<std::unique_ptr<Database>> Database::open(const Location &location, const
     if (!migrations)
         return migrations.error();
     if (!QFileInfo::exists(location.path)) {
+        if (hasBackups(location))
+            return missing(location.path);
         if (auto made = create(location, migrations.value()); !made)
             return made.error();
     }
@@ -121,7 +190,7 @@ Result<std::unique_ptr<Database>> Database::open(const Location &location, const
     auto connection = openFile(path.isEmpty() ? location.path : path, location, migrations.value(), now);
     if (!connection)
         return connection.error();
-    return std::unique_ptr<Database>(new Database(std::move(connection).value()));
+    return std::unique_ptr<Database>(new Database(std::move(connection).value(), Use::Own));
 }
 
 Result<std::unique_ptr<Database>> Database::look(const Location &location)
@@ -141,7 +210,7 @@ Result<std::unique_ptr<Database>> Database::look(const Location &location)
     auto connection = openToLook(QFileInfo(location.path).canonicalFilePath(), location.patience);
     if (!connection)
         return connection.error();
-    return std::unique_ptr<Database>(new Database(std::move(connection).value()));
+    return std::unique_ptr<Database>(new Database(std::move(connection).value(), Use::Look));
 }
 
 Result<int> Database::version() const
@@ -165,14 +234,12 @@ Result<Database::State> Database::state() const
     const auto own = m_connection->number(u"SELECT total_changes()"_s);
     if (!own)
         return own.error();
-    return State{outside.value(), own.value()};
+    return State{outside.value(), own.value(), m_openings};
 }
 
 bool Database::isReplaced() const
 {
-    struct stat status = {};
-    return ::stat(QFile::encodeName(path()).constData(), &status) != 0 || m_device != status.st_dev
-           || m_inode != status.st_ino;
+    return m_file == FileId() || idOf(path()) != m_file;
 }
 
 } // namespace gunbai::store

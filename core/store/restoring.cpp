@@ -88,18 +88,19 @@ Result<> copyFolder(const QString &from, const QString &to)
 
 } // namespace
 
-/// A damaged file can't be read as a database: it is kept as it is, with its -wal.
-Result<QString> Backups::setAsideBroken(const QString &library, const QDateTime &now) const
+/// A damaged or foreign file can't be read as a library: it is kept as it is, with its -wal.
+Result<QString> Backups::setAside(const QString &file, Backup::Kind kind, const QDateTime &now) const
 {
     if (!QDir().mkpath(m_location.backupFolder))
         return denied(m_location.backupFolder);
-    const QString path = freePathFor(Backup::Kind::Broken, now);
-    if (const QString wal = library + u"-wal"_s; QFile::exists(wal)) {
+    const QString path = freePathFor(kind, now);
+    if (const QString wal = file + u"-wal"_s; QFile::exists(wal)) {
         if (auto done = copyFile(wal, path + u"-wal"_s); !done)
             return done.error();
     }
-    if (auto done = copyFile(library, path); !done)
+    if (auto done = copyFile(file, path); !done)
         return done.error();
+    rotate(kind, path);
     return path;
 }
 
@@ -126,9 +127,10 @@ Result<QString> Backups::replace(const QString &library, const QString &with, co
     return kept;
 }
 
-Result<QString> Backups::replaceBroken(const QString &library, const QString &with, const QDateTime &now) const
+Result<QString> Backups::replaceUnread(const QString &library, const QString &with, Backup::Kind kind,
+                                       const QDateTime &now) const
 {
-    auto kept = setAsideBroken(library, now);
+    auto kept = setAside(library, kind, now);
     if (!kept)
         return kept;
     removeCompanions(library);
@@ -151,10 +153,12 @@ Result<QString> Backups::restore(const QString &backup, const QDateTime &now) co
     if (auto done = stage(backup, copy.path(), newest, m_location.patience); !done)
         return done.error();
     const auto present = inspect(library, newest, m_location.patience);
-    if (present)
+    if (present || present.error().code == Error::Code::TooNew)
         return replace(library, copy.path(), now);
     if (present.error().code == Error::Code::Corrupt)
-        return replaceBroken(library, copy.path(), now);
+        return replaceUnread(library, copy.path(), Backup::Kind::Broken, now);
+    if (present.error().code == Error::Code::Invalid && QFileInfo(library).isFile())
+        return replaceUnread(library, copy.path(), Backup::Kind::Replaced, now);
     if (present.error().code != Error::Code::NotFound)
         return present.error();
     removeCompanions(library);

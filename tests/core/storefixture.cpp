@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/storefixture.h"
 
+#include "core/store/migration.h"
 #include "tests/support/warbands.h"
 
 #include <QFile>
@@ -63,6 +64,11 @@ store::WarbandId add(const store::WarbandRepository &warbands, const roster::War
     if (!id)
         qFatal("%s", qPrintable(id.error().message));
     return id.value();
+}
+
+int newestVersion()
+{
+    return static_cast<int>(store::readMigrations(u":/data/schema"_s).value().size());
 }
 
 QByteArray bytesOf(const QString &path)

@@ -39,6 +39,9 @@ private:
 /// Adds a warband and gives its id; fails the test run when that fails.
 store::WarbandId add(const store::WarbandRepository &warbands, const roster::Warband &warband);
 
+/// Of the shipped schema.
+[[nodiscard]] int newestVersion();
+
 [[nodiscard]] QByteArray bytesOf(const QString &path);
 void writeBytes(const QString &path, const QByteArray &bytes);
 

@@ -217,14 +217,127 @@ private Q_SLOTS:
         QCOMPARE(content(folder), QStringList({u"more"_s, u"present"_s}));
     }
 
-    void aNewerLibraryIsNotReplaced()
+    void aNewerLibraryMakesRoomAndIsKeptForTheNewerProgram()
     {
         const LibraryFolder folder;
         addNamed(folder, u"good"_s);
         const Backups backups(folder.location);
         const QString backup = backups.make(folder.open()->connection(), Backup::Kind::Asked, folder.now).value();
+        addNamed(folder, u"newer"_s);
         runSql(folder.path(), {u"PRAGMA user_version = 99"_s});
-        QCOMPARE(backups.restore(backup, folder.now).error().code, Code::TooNew);
+        const auto kept = backups.restore(backup, folder.now);
+        QVERIFY2(kept, kept ? "" : qPrintable(kept.error().message));
+        QCOMPARE(content(folder), QStringList(u"good"_s));
+        QCOMPARE(backups.restore(kept.value(), folder.now).error().code, Code::TooNew);
+        QCOMPARE(backups.list().front().warbands, 2);
+    }
+
+    void aForeignFileIsKeptAsItIs()
+    {
+        const LibraryFolder folder;
+        addNamed(folder, u"good"_s);
+        const Backups backups(folder.location);
+        const QString backup = backups.make(folder.open()->connection(), Backup::Kind::Asked, folder.now).value();
+        writeBytes(folder.path(), "conflicted copy");
+        const auto kept = backups.restore(backup, folder.now);
+        QVERIFY2(kept, kept ? "" : qPrintable(kept.error().message));
+        QCOMPARE(bytesOf(kept.value()), QByteArray("conflicted copy"));
+        QCOMPARE(backups.list().front().kind, Backup::Kind::Replaced);
+        QCOMPARE(content(folder), QStringList(u"good"_s));
+    }
+
+    void aFolderInTheLibrarysPlaceStays()
+    {
+        const LibraryFolder folder;
+        addNamed(folder, u"good"_s);
+        const Backups backups(folder.location);
+        const QString backup = backups.make(folder.open()->connection(), Backup::Kind::Asked, folder.now).value();
+        QVERIFY(QFile::remove(folder.path()) && QDir().mkpath(folder.path()));
+        QCOMPARE(backups.restore(backup, folder.now).error().code, Code::Invalid);
+        QVERIFY(QFileInfo(folder.path()).isDir());
+    }
+
+    void aLibraryThatIsGoneIsNotMadeAnewUnasked()
+    {
+        const LibraryFolder folder;
+        addNamed(folder, u"gone"_s);
+        const Backups backups(folder.location);
+        QVERIFY(backups.make(folder.open()->connection(), Backup::Kind::Asked, folder.now));
+        QVERIFY(QFile::remove(folder.path()));
+        QCOMPARE(folder.openError()->code, Code::NotFound);
+        QVERIFY(folder.openError()->message.contains(folder.path()));
+        QVERIFY(!QFile::exists(folder.path()));
+        QVERIFY(backups.beginAnew());
+        QCOMPARE(content(folder), QStringList());
+    }
+
+    void ofEachKindTheNewestStay_data()
+    {
+        QTest::addColumn<Backup::Kind>("kind");
+        QTest::newRow("asked") << Backup::Kind::Asked;
+        QTest::newRow("before an update") << Backup::Kind::Update;
+        QTest::newRow("before a restore") << Backup::Kind::Restore;
+        QTest::newRow("replaced") << Backup::Kind::Replaced;
+    }
+    void ofEachKindTheNewestStay()
+    {
+        QFETCH(Backup::Kind, kind);
+        const LibraryFolder folder;
+        const auto database = folder.open();
+        const Backups backups(folder.location, 2);
+        QVERIFY(backups.makeDaily(database->connection(), folder.now.addDays(-100)));
+        for (int day = 0; day < 12; ++day)
+            QVERIFY(backups.make(database->connection(), kind, folder.now.addDays(day)));
+        const auto list = backups.list();
+        QCOMPARE(list.size(), 11U);
+        QCOMPARE(list[0].made, folder.now.addDays(11));
+        QCOMPARE(list[9].made, folder.now.addDays(2));
+        QCOMPARE(list[10].kind, Backup::Kind::Daily);
+    }
+
+    void theNewestDamagedLibrariesStayWithTheirWals()
+    {
+        const LibraryFolder folder;
+        addNamed(folder, u"good"_s);
+        const Backups backups(folder.location, 2);
+        const QString good = folder.file(u"good"_s);
+        QVERIFY(store::writeCopy(folder.open()->connection(), good, store::IfThere::Keep));
+        for (int day = 0; day < 12; ++day) {
+            writeBytes(folder.path(), {});
+            writeBytes(folder.path() + u"-wal"_s, "left");
+            QVERIFY(backups.restore(good, folder.now.addDays(day)));
+        }
+        const QStringList names = QDir(folder.location.backupFolder).entryList(QDir::Files, QDir::Name);
+        QCOMPARE(names.size(), 20);
+        QCOMPARE(names[0], u"damaged-20260801-181500.gunbai-library"_s);
+        QCOMPARE(names[1], u"damaged-20260801-181500.gunbai-library-wal"_s);
+        QCOMPARE(names[19], u"damaged-20260810-181500.gunbai-library-wal"_s);
+    }
+
+    void noGoodOneGoesForOneThatCannotBeRead()
+    {
+        const LibraryFolder folder;
+        const auto database = folder.open();
+        const Backups backups(folder.location, 2);
+        QVERIFY(backups.makeDaily(database->connection(), folder.now));
+        QVERIFY(backups.makeDaily(database->connection(), folder.now.addDays(1)));
+        writeBytes(backups.list().front().path, "spoilt");
+        QVERIFY(backups.makeDaily(database->connection(), folder.now.addDays(2)));
+        QCOMPARE(backups.list().size(), 3U);
+        QCOMPARE(backups.list().back().warbands, 0);
+        QVERIFY(backups.makeDaily(database->connection(), folder.now.addDays(3)));
+        QCOMPARE(backupNames(folder),
+                 QStringList({u"daily-20260802.gunbai-library"_s, u"daily-20260801.gunbai-library"_s}));
+    }
+
+    void theOneJustMadeStaysThoughTheClockWentBack()
+    {
+        const LibraryFolder folder;
+        const auto database = folder.open();
+        const Backups backups(folder.location, 1);
+        QVERIFY(backups.makeDaily(database->connection(), folder.now));
+        QVERIFY(backups.makeDaily(database->connection(), folder.now.addYears(-1)));
+        QVERIFY(backupNames(folder).contains(u"daily-20250730.gunbai-library"_s));
     }
 
     void aCopyReplacesOnlyWhatItIsToldToAndNeverTheLibrary()
@@ -259,6 +372,7 @@ private:
         writeBytes(folder.path() + u"-wal"_s, wal);
     }
 
+private Q_SLOTS:
     void aLibraryMovesWithItsBackups()
     {
         LibraryFolder folder;

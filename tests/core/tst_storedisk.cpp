@@ -1,86 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/storefixture.h"
 #include "tests/core/tests.h"
+#include "tests/support/trouble.h"
 #include "tests/support/warbands.h"
 
 #include "core/store/transaction.h"
 
 #include <QDir>
 #include <QFile>
-#include <QProcess>
 
 #include <sys/stat.h>
-#include <unistd.h>
 
 namespace gunbai::test {
 
 using namespace Qt::StringLiterals;
 using Code = Error::Code;
-
-namespace {
-
-/// Another user for file permissions, as root has all; does nothing for who is not root.
-class NotRoot
-{
-public:
-    NotRoot() { m_is = ::geteuid() != 0 || ::seteuid(65534) == 0; }
-    ~NotRoot()
-    {
-        if (::getuid() == 0 && ::seteuid(0) != 0)
-            qFatal("can't become root again");
-    }
-    [[nodiscard]] bool is() const { return m_is; }
-
-private:
-    Q_DISABLE_COPY_MOVE(NotRoot)
-
-    bool m_is = false;
-};
-
-/// A small disk of its own, where root may mount one.
-class SmallDisk
-{
-public:
-    explicit SmallDisk(const QString &folder) : m_folder(folder)
-    {
-        m_is =
-            QDir().mkpath(folder) && mount({u"-t"_s, u"tmpfs"_s, u"-o"_s, u"size=1m,mode=755"_s, u"tmpfs"_s, folder});
-    }
-    ~SmallDisk()
-    {
-        if (m_is)
-            QProcess::execute(u"umount"_s, {m_folder});
-    }
-    [[nodiscard]] bool is() const { return m_is; }
-    bool makeReadOnly() { return mount({u"-o"_s, u"remount,ro"_s, m_folder}); }
-    /// Leaves not a single block.
-    void fill() const
-    {
-        QFile file(m_folder + u"/junk"_s);
-        if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
-            return;
-        for (qint64 size = 65536; size > 0; size /= 2) {
-            while (file.write(QByteArray(size, 'x')) > 0) {
-            }
-        }
-    }
-    void makeRoom() const { QFile::remove(m_folder + u"/junk"_s); }
-
-private:
-    Q_DISABLE_COPY_MOVE(SmallDisk)
-
-    static bool mount(const QStringList &arguments)
-    {
-        QProcess process;
-        process.start(u"mount"_s, arguments);
-        return process.waitForFinished() && process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0;
-    }
-
-    QString m_folder;
-    bool m_is = false;
-};
-
-} // namespace
 
 /// The library on a disk that is full, write-protected or locked.
 class TestStoreDisk : public Test

@@ -40,6 +40,14 @@ void leaveOpenAfter(const QString &path, const QString &statement)
     writeBytes(path + u"-wal"_s, wal);
 }
 
+/// As a cloud client does: another file of that name.
+void replaceBy(const LibraryFolder &folder, const QByteArray &bytes)
+{
+    writeBytes(folder.file(u"theirs"_s), bytes);
+    if (!QFile::remove(folder.path()) || !QFile::rename(folder.file(u"theirs"_s), folder.path()))
+        qFatal("can't replace the library");
+}
+
 void damagePages(const QString &path)
 {
     const qsizetype size = QFileInfo(path).size();
@@ -58,7 +66,7 @@ private Q_SLOTS:
     {
         LibraryFolder folder;
         folder.location.path = folder.file(u"a/b/new.gunbai-library"_s);
-        QCOMPARE(folder.open()->version().value(), 1);
+        QCOMPARE(folder.open()->version().value(), newestVersion());
         QCOMPARE(QDir(folder.file(u"a/b"_s)).entryList(QDir::Files), QStringList(u"new.gunbai-library"_s));
     }
 
@@ -118,6 +126,45 @@ private Q_SLOTS:
         QVERIFY(QFile::rename(folder.file(u"copy"_s), folder.path()));
         QVERIFY(database->isReplaced());
         QCOMPARE(warbands.save(id, everything(), {}).error().code, Code::Io);
+    }
+
+    void nothingOfOursGetsIntoTheFileThatTookItsPlace()
+    {
+        const LibraryFolder folder;
+        const QByteArray theirs = [&folder] {
+            (void)folder.open();
+            return bytesOf(folder.path());
+        }();
+        {
+            const auto database = folder.open();
+            add(folder.warbands(*database), everything());
+            replaceBy(folder, theirs);
+            QVERIFY(QFile::exists(folder.path() + u"-wal"_s));
+        }
+        QVERIFY(!QFile::exists(folder.path() + u"-wal"_s));
+        QCOMPARE(bytesOf(folder.path()), theirs);
+        QCOMPARE(folder.warbands(*folder.open()).summaries().value().size(), 0U);
+    }
+
+    void theFileThatTookItsPlaceCanBeOpenedMeanwhile()
+    {
+        const LibraryFolder folder;
+        (void)folder.open();
+        const QByteArray theirs = bytesOf(folder.path());
+        const auto database = folder.open();
+        const auto warbands = folder.warbands(*database);
+        add(warbands, everything());
+        QCOMPARE(warbands.summaries().value().size(), 1U);
+        replaceBy(folder, theirs);
+        const auto copy =
+            store::Backups(folder.location).make(database->connection(), store::Backup::Kind::Replaced, folder.now);
+        QVERIFY(database->leaveFor(copy.value()));
+        QVERIFY(database->isReplaced());
+        QCOMPARE(warbands.summaries().value().size(), 1U);
+        QVERIFY(database->reopen(folder.location, folder.now));
+        QVERIFY(!database->isReplaced());
+        QCOMPARE(warbands.summaries().value().size(), 0U);
+        QVERIFY(warbands.create(everything(), {}));
     }
 
     void anotherProgramMayMakeTheLibraryMeanwhile()

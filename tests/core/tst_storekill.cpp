@@ -18,10 +18,7 @@ private Q_SLOTS:
     void nothingAcknowledgedIsLost()
     {
         const LibraryFolder folder;
-        roster::Warband first;
-        first.system = u"ronin"_s;
-        first.name = u"0"_s;
-        add(folder.warbands(*folder.open()), first);
+        add(folder.warbands(*folder.open()), notEdited());
         int acknowledged = 0;
         const int kills = qEnvironmentVariableIsSet("GUNBAI_KILLS") ? qEnvironmentVariableIntValue("GUNBAI_KILLS") : 20;
         for (int kill = 0; kill < kills; ++kill) {
@@ -39,7 +36,44 @@ private Q_SLOTS:
         QVERIFY(acknowledged > 0);
     }
 
+    void twoProgramsSeeEachOthersEditsAndNoneIsLost()
+    {
+        LibraryFolder folder;
+        folder.location.patience = std::chrono::seconds(10);
+        const auto database = folder.open();
+        const auto warbands = folder.warbands(*database);
+        const store::WarbandId both = add(warbands, notEdited());
+        const store::WarbandId ours = add(warbands, everything());
+        const store::Revision known = warbands.load(both).value().revision;
+        const qint64 before = database->outsideChanges().value();
+        QProcess writer;
+        writer.start(QStringLiteral(KILLWRITER), {folder.path()});
+        QVERIFY(writer.waitForReadyRead());
+        roster::Warband mine = everything();
+        for (int number = 1; number <= 50; ++number) {
+            mine.name = QString::number(number);
+            QVERIFY(warbands.save(ours, mine, {}));
+            QCOMPARE(warbands.load(ours).value().warband, mine);
+        }
+        QVERIFY(database->outsideChanges().value() != before);
+        QVERIFY(warbands.load(both).value().warband.name.toInt() > 0);
+        QCOMPARE(warbands.save(both, everything(), {}, known).error().code, Error::Code::Conflict);
+        writer.kill();
+        writer.waitForFinished();
+        QCOMPARE(warbands.load(ours).value().warband, mine);
+        QVERIFY(isOfOneEdit(warbands.load(both).value().warband));
+        QCOMPARE(store::verify(*database).value(), QStringList());
+    }
+
 private:
+    static roster::Warband notEdited()
+    {
+        roster::Warband first;
+        first.system = u"ronin"_s;
+        first.name = u"0"_s;
+        return first;
+    }
+
     /// Gives the last edit that the writer said was done; 0 when it was killed before any.
     static int editTillKilled(const QString &library)
     {

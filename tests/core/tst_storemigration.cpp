@@ -36,7 +36,27 @@ UPDATE warband SET motto = 'first';
 
 constexpr int SecondVersionStatements = 7;
 
-/// A folder of migrations: the shipped one and then this.
+/// The stored libraries, oldest first: one of every version of the schema, made as README.md beside them says.
+QStringList storedLibraries()
+{
+    return QDir(QStringLiteral(TEST_SOURCE_DIR "/data/store")).entryList({u"library-*.sql"_s}, QDir::Files, QDir::Name);
+}
+
+int versionOf(const QString &stored)
+{
+    return stored.sliced(8).chopped(4).toInt();
+}
+
+/// A folder of migrations: the shipped first one alone, as the program was then.
+void useFirstVersion(LibraryFolder &folder)
+{
+    const QString schema = folder.file(u"first"_s);
+    QDir().mkpath(schema);
+    writeBytes(schema + u"/0001_library.sql"_s, bytesOf(u":/data/schema/0001_library.sql"_s));
+    folder.location.schemaFolder = schema;
+}
+
+/// The shipped first one and then this.
 void addVersion(LibraryFolder &folder, const QString &script)
 {
     const QString schema = folder.file(u"schema"_s);
@@ -47,11 +67,27 @@ void addVersion(LibraryFolder &folder, const QString &script)
     folder.location.schemaFolder = schema;
 }
 
-void buildFirstVersion(const LibraryFolder &folder)
+void build(const LibraryFolder &folder, const QString &stored)
 {
     QFile::remove(folder.path());
     runSql(folder.path(),
-           store::statements(QString::fromUtf8(bytesOf(QStringLiteral(TEST_SOURCE_DIR "/data/store/library-1.sql")))));
+           store::statements(QString::fromUtf8(bytesOf(QStringLiteral(TEST_SOURCE_DIR "/data/store/") + stored))));
+}
+
+void buildFirstVersion(const LibraryFolder &folder)
+{
+    build(folder, u"library-1.sql"_s);
+}
+
+/// Every statement of the shipped migrations that this version lacks, as the program runs them.
+QStringList stepsFrom(int version)
+{
+    QStringList steps;
+    const auto migrations = store::readMigrations(u":/data/schema"_s).value();
+    for (int next = version + 1; next <= static_cast<int>(migrations.size()); ++next)
+        steps += QStringList(u"BEGIN IMMEDIATE"_s) + migrations[static_cast<std::size_t>(next) - 1]
+                 + QStringList{u"PRAGMA user_version = %1"_s.arg(next), u"COMMIT"_s};
+    return steps;
 }
 
 QStringList schemaOf(const QString &path)
@@ -82,10 +118,20 @@ private Q_SLOTS:
         QCOMPARE(store::statements(script), expected);
     }
 
-    void theStoredLibraryOfVersion1IsRead()
+    void everyVersionHasAStoredLibrary()
     {
+        QStringList expected;
+        for (int version = 1; version <= newestVersion(); ++version)
+            expected.append(u"library-%1.sql"_s.arg(version));
+        QCOMPARE(storedLibraries(), expected);
+    }
+
+    void aStoredLibraryIsRead_data() { everyStoredLibrary(); }
+    void aStoredLibraryIsRead()
+    {
+        QFETCH(QString, stored);
         const LibraryFolder folder;
-        buildFirstVersion(folder);
+        build(folder, stored);
         const auto database = folder.open();
         const auto warbands = folder.warbands(*database);
         QCOMPARE(warbands.load(store::WarbandId(1)).value().warband, everything());
@@ -97,14 +143,38 @@ private Q_SLOTS:
         QCOMPARE(store::verify(*database).value(), QStringList());
     }
 
-    void theStoredLibraryHasTheSchemaOfANewOne()
+    void aStoredLibraryGetsTheSchemaOfANewOne_data() { everyStoredLibrary(); }
+    void aStoredLibraryGetsTheSchemaOfANewOne()
     {
+        QFETCH(QString, stored);
         const LibraryFolder old;
-        buildFirstVersion(old);
+        build(old, stored);
         const LibraryFolder fresh;
         (void)fresh.open();
         (void)old.open();
         QCOMPARE(schemaOf(old.path()), schemaOf(fresh.path()));
+    }
+
+    void aStoredLibraryThatIsKilledAtAnyStatementMigratesAnew_data()
+    {
+        QTest::addColumn<QString>("stored");
+        QTest::addColumn<int>("number");
+        for (const QString &stored : storedLibraries()) {
+            for (int number = 0; number <= stepsFrom(versionOf(stored)).size(); ++number)
+                QTest::addRow("%s after %d statements", qPrintable(stored), number) << stored << number;
+        }
+    }
+    void aStoredLibraryThatIsKilledAtAnyStatementMigratesAnew()
+    {
+        QFETCH(QString, stored);
+        QFETCH(int, number);
+        const LibraryFolder folder;
+        build(folder, stored);
+        killAfter(folder.path(), stepsFrom(versionOf(stored)).first(number));
+        const auto database = folder.open();
+        QCOMPARE(database->version().value(), newestVersion());
+        QCOMPARE(folder.warbands(*database).load(store::WarbandId(1)).value().warband, everything());
+        QCOMPARE(store::verify(*database).value(), QStringList());
     }
 
     void aMigrationKeepsEverythingAndTheOldLibraryBesides()
@@ -137,7 +207,7 @@ private Q_SLOTS:
                                + u"SELECT no_such_function();"_s);
         QVERIFY(folder.openError());
         QCOMPARE(schemaOf(folder.path()), schema);
-        folder.location.schemaFolder = u":/data/schema"_s;
+        useFirstVersion(folder);
         QCOMPARE(folder.warbands(*folder.open()).load(store::WarbandId(1)).value().warband, everything());
     }
 
@@ -147,8 +217,9 @@ private Q_SLOTS:
         QFETCH(int, number);
         LibraryFolder folder;
         buildFirstVersion(folder);
+        useFirstVersion(folder);
         (void)folder.open();
-        killAfter(folder.path(), store::statements(SecondVersion).first(number));
+        killAfter(folder.path(), QStringList(u"BEGIN IMMEDIATE"_s) + store::statements(SecondVersion).first(number));
         addVersion(folder, SecondVersion);
         const auto database = folder.open();
         QCOMPARE(database->version().value(), 2);
@@ -162,7 +233,7 @@ private Q_SLOTS:
         buildFirstVersion(folder);
         addVersion(folder, u"DELETE FROM warband WHERE id = 1;"_s);
         QVERIFY(folder.openError());
-        folder.location.schemaFolder = u":/data/schema"_s;
+        useFirstVersion(folder);
         QVERIFY(folder.warbands(*folder.open()).load(store::WarbandId(1)));
     }
 
@@ -173,7 +244,7 @@ private Q_SLOTS:
         addVersion(folder, SecondVersion);
         writeBytes(folder.location.backupFolder, "a file where the folder should be");
         QCOMPARE(folder.openError()->code, Error::Code::Denied);
-        folder.location.schemaFolder = u":/data/schema"_s;
+        useFirstVersion(folder);
         QCOMPARE(folder.open()->version().value(), 1);
     }
 
@@ -196,7 +267,14 @@ private:
             QTest::addRow("after %d statements", number) << number;
     }
 
-    /// Leaves the files as they are on the disk when the program dies in the middle of these, uncommitted.
+    static void everyStoredLibrary()
+    {
+        QTest::addColumn<QString>("stored");
+        for (const QString &stored : storedLibraries())
+            QTest::newRow(qPrintable(stored)) << stored;
+    }
+
+    /// Leaves the files as they are on the disk when the program dies after these.
     static void killAfter(const QString &path, const QStringList &statements)
     {
         QByteArray main;
@@ -204,7 +282,8 @@ private:
         {
             const auto connection = Connection::open(path, Connection::Mode::ReadWrite, {});
             // A cache this small puts changes into the -wal before they are committed.
-            QStringList all{u"PRAGMA cache_size = 1"_s, u"BEGIN IMMEDIATE"_s};
+            const QStringList all{u"PRAGMA cache_size = 1"_s, u"PRAGMA foreign_keys = OFF"_s,
+                                  u"PRAGMA journal_mode = WAL"_s};
             for (const QString &statement : all + statements)
                 QVERIFY2(connection.value()->exec(statement), qPrintable(statement));
             main = bytesOf(path);

@@ -35,7 +35,7 @@ std::unique_ptr<store::Database> PondLibrary::open() const
     return std::move(opened).value();
 }
 
-std::unique_ptr<ui::Library> PondLibrary::over(const store::Database &database)
+std::unique_ptr<ui::Library> PondLibrary::over(store::Database &database)
 {
     return std::make_unique<ui::Library>(ui::Library::Parts{database, store::Backups(m_location), inventedRules(),
                                                             u"pond rules"_s, [this] { return now; }});

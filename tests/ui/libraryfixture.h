@@ -27,7 +27,7 @@ public:
 
 private:
     [[nodiscard]] std::unique_ptr<store::Database> open() const;
-    [[nodiscard]] std::unique_ptr<ui::Library> over(const store::Database &database);
+    [[nodiscard]] std::unique_ptr<ui::Library> over(store::Database &database);
 
     QTemporaryDir m_folder;
     store::Location m_location;

@@ -26,6 +26,7 @@ gunbai_test(tst_ui
     ui/tst_openwarband.cpp
     ui/tst_ownrules.cpp
     ui/tst_print.cpp
+    ui/tst_replaced.cpp
     ui/tst_rescue.cpp
     ui/tst_roninbuilder.cpp
     ui/tst_settings.cpp

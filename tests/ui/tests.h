@@ -20,6 +20,7 @@ std::unique_ptr<QObject> testOneInstance();
 std::unique_ptr<QObject> testOpenWarband();
 std::unique_ptr<QObject> testOwnRules();
 std::unique_ptr<QObject> testPrint();
+std::unique_ptr<QObject> testReplaced();
 std::unique_ptr<QObject> testRescue();
 std::unique_ptr<QObject> testRoninBuilder();
 std::unique_ptr<QObject> testSettings();

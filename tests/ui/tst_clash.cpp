@@ -38,7 +38,11 @@ struct Clashing
 /// The same on the screen.
 struct ClashingWindow
 {
-    ClashingWindow() : id(pond.add(legalWarband())), other(pond.otherWindow()), window(pond.library, games, settings.store)
+    ClashingWindow()
+        : id(pond.add(legalWarband())),
+          document(pond.library.document(id).value()),
+          other(pond.otherWindow()),
+          window({pond.library, games, noOwnRules(), settings.store})
     {
         window.show();
         window.edit(id);
@@ -54,10 +58,11 @@ struct ClashingWindow
         }
         QFAIL(qPrintable(text));
     }
-    void rename(const QString &name) { pond.library.document(id).value()->rename(name); }
+    void rename(const QString &name) const { document->rename(name); }
 
     PondLibrary pond;
     WarbandId id;
+    edit::WarbandDocument *document;
     std::unique_ptr<Library> other;
     const game::Games games = pondGames();
     PassingSettings settings;

@@ -430,18 +430,6 @@ private Q_SLOTS:
         QVERIFY(shown.page.fault().contains(u"a.gunbai:4:"_s));
     }
 
-    void aConflictIsToldInASentence()
-    {
-        PondLibrary pond;
-        const WarbandId id = pond.add(legalWarband());
-        Shown shown(pond);
-        auto *document = pond.library.document(id).value();
-        const auto other = pond.otherWindow();
-        QVERIFY(other->rename(id, u"Theirs"_s));
-        document->rename(u"Ours"_s);
-        QVERIFY(shown.page.fault().contains(u"Another window"_s));
-    }
-
     void anotherWindowsWarbandAppears()
     {
         PondLibrary pond;

@@ -37,6 +37,17 @@ struct Spoilt
             qFatal("cannot spoil the library");
     }
 
+    [[nodiscard]] QByteArray bytes() const
+    {
+        QFile file(location.path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("none");
+    }
+    void write(const QByteArray &bytes) const
+    {
+        QFile file(location.path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("cannot write the library");
+    }
     [[nodiscard]] Error error() const { return store::Database::open(location, QDateTime::currentDateTime()).error(); }
 
     QTemporaryDir folder;
@@ -74,13 +85,70 @@ private Q_SLOTS:
         QVERIFY(store::Database::open(spoilt.location, QDateTime::currentDateTime()).ok());
     }
 
-    void anotherFaultOffersNoBackups()
+    void whateverIsWrongWithTheFileABackupIsOffered_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("another program's file") << QByteArray(5000, 'a');
+        QTest::newRow("what a cloud client leaves") << QByteArray();
+    }
+    void whateverIsWrongWithTheFileABackupIsOffered()
+    {
+        QFETCH(QByteArray, bytes);
+        const Spoilt spoilt;
+        spoilt.write(bytes);
+        RescueWindow window(spoilt.error(), store::Backups(spoilt.location), inventedRules());
+        QCOMPARE(spoilt.bytes(), bytes);
+        QTest::mouseClick(button(window, u"Restore this backup"_s), Qt::LeftButton);
+        QCOMPARE(window.result(), int(QDialog::Accepted));
+        QVERIFY(store::Database::open(spoilt.location, QDateTime::currentDateTime()).ok());
+    }
+
+    void aLibraryThatIsGoneIsNotMadeAnewUnasked()
     {
         const Spoilt spoilt;
-        const RescueWindow window({Error::Code::TooNew, u"Too new."_s}, store::Backups(spoilt.location),
-                                  inventedRules());
-        QCOMPARE(window.findChild<QListView *>()->model()->rowCount(), 0);
+        QVERIFY(QFile::remove(spoilt.location.path));
+        const Error error = spoilt.error();
+        QCOMPARE(error.code, Error::Code::NotFound);
+        QVERIFY(!QFile::exists(spoilt.location.path));
+        RescueWindow window(error, store::Backups(spoilt.location), inventedRules());
+        QCOMPARE(window.findChild<QListView *>()->model()->rowCount(), 1);
+        QTest::mouseClick(button(window, u"Begin a new library"_s), Qt::LeftButton);
+        QCOMPARE(window.result(), int(QDialog::Accepted));
+        QVERIFY(store::Database::open(spoilt.location, QDateTime::currentDateTime()).ok());
+    }
+
+    void aLibraryThatIsGoneComesBackFromItsBackup()
+    {
+        const Spoilt spoilt;
+        QVERIFY(QFile::remove(spoilt.location.path));
+        RescueWindow window(spoilt.error(), store::Backups(spoilt.location), inventedRules());
+        QTest::mouseClick(button(window, u"Restore this backup"_s), Qt::LeftButton);
+        QCOMPARE(window.result(), int(QDialog::Accepted));
+        QVERIFY(store::Database::open(spoilt.location, QDateTime::currentDateTime()).ok());
+    }
+
+    void whereNoBackupHelpsTheyAreShownOnly_data()
+    {
+        QTest::addColumn<Error::Code>("code");
+        QTest::newRow("a read-only folder") << Error::Code::Denied;
+        QTest::newRow("a full disk") << Error::Code::NoSpace;
+        QTest::newRow("a locked file") << Error::Code::Busy;
+    }
+    void whereNoBackupHelpsTheyAreShownOnly()
+    {
+        QFETCH(Error::Code, code);
+        const Spoilt spoilt;
+        const RescueWindow window({code, u"Why."_s}, store::Backups(spoilt.location), inventedRules());
+        QCOMPARE(window.findChild<QListView *>()->model()->rowCount(), 1);
         QVERIFY(!button(window, u"Restore this backup"_s)->isVisibleTo(&window));
+    }
+
+    void aBackupIsTheContentAndTheDate()
+    {
+        ui::BackupModel model;
+        const QDateTime made(QDate(2026, 11, 28), QTime(0, 0));
+        model.setBackups({{u"a"_s, store::Backup::Kind::Daily, made, 41}});
+        QCOMPARE(model.index(0).data().toString(), u"41 warband(s), 28 November 2026 · made daily"_s);
     }
 
     void filesCanBeCheckedMeanwhile()

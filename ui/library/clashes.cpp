@@ -22,6 +22,11 @@ void Library::forget(WarbandId id)
 /// Keeps an edit that another window's has forestalled; any other failure is only passed on.
 Result<> Library::holdBack(const Clash &clash, const Error &why)
 {
+    if (m_parts.database.isReplaced()) {
+        m_clashes.push_back(clash);
+        noticeReplacement();
+        return Error{Error::Code::Conflict, why.message};
+    }
     if (why.code != Error::Code::Conflict && why.code != Error::Code::NotFound)
         return why;
     m_clashes.push_back(clash);

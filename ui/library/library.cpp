@@ -36,9 +36,7 @@ Library::Library(Parts parts, QObject *parent)
 /// Nobody answered which edit to keep: so both are.
 Library::~Library()
 {
-    while (!m_clashes.empty()) {
-        if (!keepBoth(m_clashes.back().id))
-            break;
+    while (!m_clashes.empty() && keepBoth(m_clashes.back().id)) {
     }
 }
 
@@ -301,6 +299,12 @@ void Library::watch()
 
 void Library::lookOutside()
 {
+    if (m_parts.database.isReplaced())
+        return noticeReplacement();
+    if (m_replacement) { // it came back
+        m_replacement.reset();
+        Q_EMIT replaced();
+    }
     const auto changes = m_parts.database.outsideChanges();
     if (!changes || changes.value() == m_outsideChanges)
         return;

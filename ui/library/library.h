@@ -21,6 +21,14 @@ struct Arrival
     bool isSame = false;                     ///< the twin says just what the file says
 };
 
+/// Another file took the place of the library that is open, or took it away.
+struct Replacement
+{
+    bool isGone = false;
+    QString kept;               ///< the backup of what was open
+    std::optional<Error> fault; ///< why there is none
+};
+
 /// The player's library as the window uses it: what is in it, and the documents that are open, each of whose steps is
 /// written into it. Without widgets.
 class Library final : public QObject
@@ -31,7 +39,7 @@ public:
     /// What the library is made of. The database must outlive it; `rulesHash` names the catalogue's rules.
     struct Parts
     {
-        const store::Database &database;
+        store::Database &database;
         store::Backups backups;
         rules::CataloguePtr catalogue;
         QString rulesHash;
@@ -79,6 +87,16 @@ public:
     /// Makes the waiting edit a warband of its own, and gives its id.
     Result<store::WarbandId> keepBoth(store::WarbandId id);
 
+    /// What became of the library's file while it was open, once lookOutside() or an edit has noticed; nothing is written
+    /// from then on.
+    [[nodiscard]] const std::optional<Replacement> &replacement() const { return m_replacement; }
+    /// Opens what is there now, whose warbands are other ones. Edits that waited become warbands of their own in it.
+    Result<> openReplacement();
+    /// Tries once more to back up what was open.
+    void backUpReplaced();
+    /// Puts the library that was open in its place again; what is there now is set aside. Edits that waited are stored.
+    Result<> putBack();
+
     /// Reads a file, and finds what is there of it already.
     [[nodiscard]] Result<Arrival> read(const QString &path) const;
     Result<> writeFile(store::WarbandId id, const QString &path) const;
@@ -102,6 +120,8 @@ Q_SIGNALS:
     void outdated(gunbai::store::WarbandId id);
     /// An edit was not stored because another window was quicker: it waits in clash().
     void clashed(gunbai::store::WarbandId id);
+    /// The library's file is another one, or gone, or back: see replacement().
+    void replaced();
     void failed(const gunbai::Error &error);
 
 private:
@@ -112,6 +132,8 @@ private:
     Result<> addTyping(const Open &open, const roster::Warband &warband);
     Result<store::WarbandId> keepAsNew(const Clash &clash, const QString &name);
     void forget(store::WarbandId id);
+    void noticeReplacement();
+    Result<> startOver();
     Result<> saveCopy(Open &open, const roster::Warband &warband);
     Result<store::WarbandId> store(const roster::Warband &warband, store::Origin origin);
     [[nodiscard]] QString rarestKamon() const;
@@ -125,6 +147,7 @@ private:
     store::WarbandRepository m_warbands;
     std::vector<std::shared_ptr<Open>> m_open;
     std::vector<Clash> m_clashes;
+    std::optional<Replacement> m_replacement;
     QTimer m_watch;
     qint64 m_outsideChanges = 0;
 };

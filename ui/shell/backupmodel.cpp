@@ -31,14 +31,19 @@ QString reasonOf(Backup::Kind kind)
         return Words::tr("made before a restore");
     case Backup::Kind::Broken:
         return Words::tr("the damaged library, kept aside");
+    case Backup::Kind::Replaced:
+        return Words::tr("another file took its place");
     }
     Q_UNREACHABLE();
 }
 
 QString dateOf(const Backup &backup)
 {
-    return backup.kind == Backup::Kind::Daily ? QLocale().toString(backup.made.date(), QLocale::LongFormat)
-                                              : QLocale().toString(backup.made, QLocale::ShortFormat);
+    const QString day = QLocale().toString(backup.made.date(), Words::tr("d MMMM yyyy", "a date"));
+    return backup.kind == Backup::Kind::Daily
+               ? day
+               : Words::tr("%1, %2", "a date and a time")
+                     .arg(day, QLocale().toString(backup.made.time(), QLocale::ShortFormat));
 }
 
 bool canBeRestored(const Backup &backup)
@@ -47,6 +52,13 @@ bool canBeRestored(const Backup &backup)
 }
 
 } // namespace
+
+QString contentAndDate(const Backup &backup)
+{
+    const QString content = backup.warbands ? BackupModel::tr("%n warband(s)", nullptr, *backup.warbands)
+                                            : BackupModel::tr("can’t be read");
+    return Words::tr("%1, %2", "a backup's content and date").arg(content, dateOf(backup));
+}
 
 BackupModel::BackupModel(QObject *parent) : QAbstractListModel(parent) {}
 
@@ -70,9 +82,7 @@ QVariant BackupModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
-        return QStringList{dateOf(at), reasonOf(at.kind),
-                           at.warbands ? tr("%n warband(s)", nullptr, *at.warbands) : tr("can’t be read")}
-            .join(u" · "_s);
+        return QStringList{contentAndDate(at), reasonOf(at.kind)}.join(u" · "_s);
     case Qt::ToolTipRole:
         return QDir::toNativeSeparators(at.path);
     case Qt::SizeHintRole:

@@ -7,6 +7,9 @@
 
 namespace gunbai::ui {
 
+/// "41 warbands, 28 November 2026".
+[[nodiscard]] QString contentAndDate(const store::Backup &backup);
+
 /// The backups of a library, a row each: when it was made, why, and what is in it.
 class BackupModel final : public QAbstractListModel
 {

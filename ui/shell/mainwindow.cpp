@@ -6,7 +6,9 @@
 #include "ui/library/librarypage.h"
 #include "ui/print/printpage.h"
 #include "ui/shell/clashquestion.h"
+#include "ui/shell/replacementquestion.h"
 #include "ui/shell/settingspage.h"
+#include "ui/widgets/askline.h"
 #include "ui/widgets/dropframe.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/rail.h"
@@ -100,7 +102,11 @@ void MainWindow::createCentre()
     m_libraryPage = new LibraryPage(m_library, m_openFile, m_pages);
     m_pages->addWidget(m_libraryPage);
     row->addWidget(rail);
-    row->addWidget(m_pages, 1);
+    m_ask = new AskLine(centre);
+    auto *column = new QVBoxLayout;
+    column->addWidget(m_ask);
+    column->addWidget(m_pages, 1);
+    row->addLayout(column, 1);
     setCentralWidget(centre);
     m_dropFrame = new DropFrame(centre);
 }
@@ -156,10 +162,12 @@ void MainWindow::connectParts()
     });
     connect(&m_library, &Library::outdated, this, &MainWindow::followOutside);
     connect(&m_library, &Library::clashed, this, &MainWindow::askAboutClash);
+    connect(&m_library, &Library::replaced, this, &MainWindow::askAboutReplaced);
     m_libraryPage->setHouseRules([this](const QString &system) { return m_settings.houseRules(system); });
     m_libraryPage->setSamplesShown(m_settings.areSamplesShown());
     m_libraryPage->setFocus();
     showTitle();
+    askAboutReplaced();
 }
 
 void MainWindow::restoreState()
@@ -194,7 +202,7 @@ void MainWindow::edit(WarbandId id)
     showInBuilder(document.value());
     showPage(&builder());
     showTitle();
-    if (m_library.clash(id))
+    if (m_library.clash(id) && !m_library.replacement())
         askAboutClash(id);
 }
 
@@ -243,6 +251,17 @@ void MainWindow::askAboutClash(WarbandId id)
     if (id != m_edited || !m_builder || m_pages->currentWidget() != m_builder)
         return edit(id);
     askWhichToKeep(m_library, id, m_builder->question(), [this](const auto &kept) { takeAnswer(kept); });
+}
+
+/// The pages may show what is no longer there, so the library comes to the front once that is settled.
+void MainWindow::askAboutReplaced()
+{
+    askAboutReplacement(m_library, *m_ask, [this](const Result<> &done) {
+        closeWarband();
+        askAboutReplaced();
+        if (!done)
+            m_libraryPage->showFault(done.error(), {});
+    });
 }
 
 void MainWindow::takeAnswer(const Result<WarbandId> &kept)

@@ -14,6 +14,7 @@ class QStackedWidget;
 
 namespace gunbai::ui {
 
+class AskLine;
 class BuilderPage;
 class DropFrame;
 class LibraryPage;
@@ -86,6 +87,7 @@ private:
     void endPrinting();
     void followOutside(store::WarbandId id);
     void askAboutClash(store::WarbandId id);
+    void askAboutReplaced();
     void takeAnswer(const Result<store::WarbandId> &kept);
     void showPage(QWidget *page);
     void followSource(const QString &path);
@@ -103,6 +105,7 @@ private:
     QAction *m_openFile = nullptr;
     QAction *m_printEdited = nullptr;
     QMenu *m_more = nullptr;
+    AskLine *m_ask = nullptr; ///< over every page
     QStackedWidget *m_pages = nullptr;
     RailButton *m_warbands = nullptr;
     RailButton *m_settingsButton = nullptr;

@@ -19,6 +19,13 @@ namespace {
 
 constexpr QSize DesignSize(760, 480);
 
+/// Where the file itself is at fault, a backup can take its place.
+bool isCuredByBackup(Error::Code code)
+{
+    using Code = Error::Code;
+    return code == Code::Corrupt || code == Code::Invalid || code == Code::TooNew || code == Code::NotFound;
+}
+
 QPushButton *addButton(QHBoxLayout &row, const QString &text, QWidget *parent)
 {
     auto *button = new QPushButton(text, parent);
@@ -34,7 +41,8 @@ RescueWindow::RescueWindow(const Error &error, store::Backups backups, rules::Ca
     : QDialog(parent),
       m_backups(std::move(backups)),
       m_catalogue(std::move(catalogue)),
-      m_offersBackups(error.code == Error::Code::Corrupt),
+      m_isGone(error.code == Error::Code::NotFound),
+      m_offersBackups(isCuredByBackup(error.code)),
       m_notice(new Notice(this)),
       m_view(new QListView(this)),
       m_checked(makeLabel({}, typeface(Text::Body), Tone::Ink, this)),
@@ -55,18 +63,27 @@ RescueWindow::RescueWindow(const Error &error, store::Backups backups, rules::Ca
     m_checked->hide();
     column->addWidget(m_checked);
     createButtons(*column);
-    m_notice->say(error.message, tr("The file is left as it is."));
+    m_notice->say(error.message, adviceFor(error));
     updateButtons();
 }
 
+QString RescueWindow::adviceFor(const Error &error) const
+{
+    if (m_isGone)
+        return tr("Nothing is made in its place before you say so.");
+    if (error.code == Error::Code::TooNew)
+        return tr(
+            "The file is left as it is. Restoring a backup sets it aside, where the newer Gunbai finds it again.");
+    return tr("The file is left as it is.");
+}
+
+/// They are shown even where they are no cure: it is good to know that they are there.
 void RescueWindow::createBackups(QVBoxLayout &column)
 {
-    if (m_offersBackups)
-        m_model.setBackups(m_backups.list());
+    m_model.setBackups(m_backups.list());
     auto *head = makeLabel(m_model.rowCount() > 0 ? tr("Backups") : tr("There is no backup."),
                            typeface(Text::Caption, Weight::Bold), Tone::Ink2, this);
     head->setContentsMargins(20, 16, 20, 4);
-    head->setVisible(m_offersBackups);
     m_view->setAccessibleName(tr("Backups"));
     m_view->setProperty("surface", u"base"_s);
     m_view->setProperty("look", u"framed"_s);
@@ -94,12 +111,15 @@ void RescueWindow::createButtons(QVBoxLayout &column)
     m_restore = addButton(*row, tr("Restore this backup"), this);
     m_restore->setProperty("look", u"primary"_s);
     m_restore->setVisible(m_offersBackups);
+    auto *anew = addButton(*row, tr("Begin a new library"), this);
+    anew->setVisible(m_isGone);
     auto *again = addButton(*row, tr("Try again"), this);
     auto *file = addButton(*row, tr("Check a file"), this);
     row->addStretch();
     auto *quit = addButton(*row, tr("Quit"), this);
     column.addLayout(row);
     connect(m_restore, &QPushButton::clicked, this, &RescueWindow::restore);
+    connect(anew, &QPushButton::clicked, this, &RescueWindow::beginAnew);
     connect(again, &QPushButton::clicked, this, &QDialog::accept);
     connect(file, &QPushButton::clicked, this, &RescueWindow::askForFile);
     connect(quit, &QPushButton::clicked, this, &QDialog::reject);
@@ -119,6 +139,14 @@ void RescueWindow::restore()
         accept();
     else
         m_notice->say(kept.error().message, tr("Nothing was restored."));
+}
+
+void RescueWindow::beginAnew()
+{
+    if (const auto made = m_backups.beginAnew(); !made)
+        m_notice->say(made.error().message, tr("Nothing was made."));
+    else
+        accept();
 }
 
 void RescueWindow::askForFile()

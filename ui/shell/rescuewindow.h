@@ -34,12 +34,15 @@ private:
     void createBackups(QVBoxLayout &column);
     void createButtons(QVBoxLayout &column);
     void updateButtons();
+    [[nodiscard]] QString adviceFor(const Error &error) const;
     void restore();
+    void beginAnew();
     void askForFile();
 
     store::Backups m_backups;
     rules::CataloguePtr m_catalogue;
     BackupModel m_model;
+    bool m_isGone;
     bool m_offersBackups;
     Notice *m_notice;
     QListView *m_view;
