@@ -57,22 +57,30 @@ std::optional<int> warbandsIn(const QString &path, std::chrono::milliseconds pat
     return number ? std::optional(static_cast<int>(number.value())) : std::nullopt;
 }
 
+/// Newest first, without their content.
+std::vector<Backup> filesIn(const QString &folder)
+{
+    std::vector<Backup> all;
+    for (const QFileInfo &file : QDir(folder).entryInfoList({u'*' + Suffix}, QDir::Files)) {
+        if (auto backup = parse(file))
+            all.push_back(*std::move(backup));
+    }
+    std::ranges::sort(all, std::greater(), [](const Backup &backup) { return std::pair(backup.made, backup.path); });
+    return all;
+}
+
 } // namespace
 
 Backups::Backups(Location location, int keep) : m_location(std::move(location)), m_keep(std::max(1, keep)) {}
 
 std::vector<Backup> Backups::list() const
 {
-    std::vector<Backup> all;
-    for (const QFileInfo &file : QDir(m_location.backupFolder).entryInfoList({u'*' + Suffix}, QDir::Files)) {
-        if (auto backup = parse(file)) {
-            // SQLite would remove the -wal of a damaged one that is empty.
-            if (backup->kind != Kind::Broken)
-                backup->warbands = warbandsIn(backup->path, m_location.patience);
-            all.push_back(*std::move(backup));
-        }
+    auto all = filesIn(m_location.backupFolder);
+    for (Backup &backup : all) {
+        // SQLite would remove the -wal of a damaged one that is empty.
+        if (backup.kind != Kind::Broken)
+            backup.warbands = warbandsIn(backup.path, m_location.patience);
     }
-    std::ranges::sort(all, std::greater(), [](const Backup &backup) { return std::pair(backup.made, backup.path); });
     return all;
 }
 
@@ -124,10 +132,14 @@ bool Backups::isWorthKeeping(const Backup &backup) const
 void Backups::rotate(Kind kind, const QString &newest) const
 {
     const int most = kind == Kind::Daily ? m_keep : std::max(m_keep, KeptOfOthers);
+    auto older = filesIn(m_location.backupFolder);
+    std::erase_if(older, [&](const Backup &each) {
+        return each.kind != kind || each.path == QFileInfo(newest).absoluteFilePath();
+    });
+    if (static_cast<int>(older.size()) < most)
+        return;
     int kept = 1;
-    for (const Backup &backup : list()) {
-        if (backup.kind != kind || backup.path == QFileInfo(newest).absoluteFilePath())
-            continue;
+    for (const Backup &backup : older) {
         if (kept < most)
             kept += isWorthKeeping(backup) ? 1 : 0;
         else if (QFile::remove(backup.path))
