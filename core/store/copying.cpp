@@ -51,7 +51,8 @@ Result<> copyInto(const Connection &library, const QString &path)
 
 Result<> writeCopy(const Connection &library, const QString &target, IfThere ifThere)
 {
-    if (QFileInfo(target).canonicalFilePath() == QFileInfo(library.path()).canonicalFilePath())
+    const QString place = QFileInfo(target).canonicalFilePath();
+    if (!place.isEmpty() && place == QFileInfo(library.path()).canonicalFilePath())
         return Error{
             Error::Code::Conflict,
             QCoreApplication::translate("Store", "“%1” is the library itself: choose another name.").arg(target)};
