@@ -118,6 +118,8 @@ void Session::openWindow()
     connect(m_window.get(), &ui::MainWindow::restartAsked, this, &Session::restart, Qt::QueuedConnection);
     connect(m_window.get(), &ui::MainWindow::moveAsked, this, &Session::moveTo, Qt::QueuedConnection);
     connect(m_window.get(), &ui::MainWindow::restoreAsked, this, &Session::restore, Qt::QueuedConnection);
+    // A rules file that is saved in an editor must not take the keyboard from it.
+    m_window->setAttribute(Qt::WA_ShowWithoutActivating, before && !before->isActiveWindow());
     m_window->show();
 }
 
@@ -139,6 +141,7 @@ void Session::followRules()
         return;
     m_library->setCatalogue(m_rules.catalogue(), rulesHash());
     reopenWindow();
+    m_window->showOwnRules();
 }
 
 /// The size of everything is read once, before the first window.

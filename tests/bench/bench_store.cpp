@@ -51,7 +51,7 @@ struct Seeded
         if (const auto done = seed(*database, test::shippedRules(), rulesHash(), count); !done)
             qFatal("%s", qPrintable(done.error().line()));
     }
-    [[nodiscard]] ui::Library::Parts parts(const store::Database &database) const
+    [[nodiscard]] ui::Library::Parts parts(store::Database &database) const
     {
         return {database, store::Backups(location), test::shippedRules(), u"the same"_s,
                 &QDateTime::currentDateTimeUtc};

@@ -8,6 +8,7 @@
 #include "ui/print/printpage.h"
 #include "ui/shell/firstpaint.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/shell/settingspage.h"
 
 #include <QDragEnterEvent>
 #include <QDropEvent>
@@ -226,6 +227,51 @@ private Q_SLOTS:
         opened.folder.write(u"a.gunbai"_s, legalWarband());
         QTRY_COMPARE(page->fault(), QString());
         QTRY_COMPARE(opened.window.windowTitle(), u"Still water – Gunbai"_s);
+    }
+
+    void theNextWindowShowsWhatWasShownLast()
+    {
+        PondLibrary pond;
+        const game::Games games = pondGames();
+        PassingSettings settings;
+        const MainWindow::Parts parts{pond.library, games, noOwnRules(), settings.store};
+        const store::WarbandId id = pond.add(legalWarband());
+        {
+            MainWindow window(parts);
+            window.edit(id); // and then the laptop dies
+        }
+        {
+            MainWindow window(parts);
+            window.showLastPage();
+            QCOMPARE(window.edited(), id);
+            window.showSettings();
+        }
+        {
+            MainWindow window(parts);
+            window.show();
+            window.showLastPage();
+            QVERIFY(window.findChild<ui::SettingsPage *>()->isVisible());
+            window.closeWarband();
+        }
+        MainWindow window(parts);
+        window.showLastPage();
+        QVERIFY(window.edited().isNull());
+        QVERIFY(!window.findChild<ui::SettingsPage *>());
+    }
+
+    void aWarbandThatIsGoneIsNotShownAgain()
+    {
+        PondLibrary pond;
+        const game::Games games = pondGames();
+        PassingSettings settings;
+        const MainWindow::Parts parts{pond.library, games, noOwnRules(), settings.store};
+        const store::WarbandId id = pond.add(legalWarband());
+        MainWindow(parts).edit(id);
+        QVERIFY(pond.library.bin(id));
+        QVERIFY(pond.library.erase(id));
+        MainWindow window(parts);
+        window.showLastPage();
+        QVERIFY(window.edited().isNull());
     }
 
     void whatCanWaitIsDoneAfterTheFirstPaint()

@@ -303,6 +303,12 @@ void MainWindow::showSettings()
     showPage(&settingsPage());
 }
 
+void MainWindow::showOwnRules()
+{
+    if (shownPage() == SettingsWord)
+        m_settingsPage->showRules();
+}
+
 void MainWindow::refuse(const Error &error, const QString &advice)
 {
     showSettings();
@@ -346,6 +352,7 @@ void MainWindow::showPage(QWidget *page)
     m_pages->setCurrentWidget(page);
     m_settingsButton->setChecked(page == m_settingsPage);
     m_warbands->setChecked(page != m_settingsPage);
+    m_settings.setLastPage(shownPage()); // at once: a laptop may die before the window is closed
     page->setFocus();
 }
 

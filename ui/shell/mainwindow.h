@@ -48,6 +48,8 @@ public:
     void print(store::WarbandId id);
     void closeWarband();
     void showSettings();
+    /// Where the settings are shown, brings the player's own lists and cards into sight.
+    void showOwnRules();
     /// Says on the page of settings why something that was asked for there could not be done.
     void refuse(const Error &error, const QString &advice);
     /// Shows what was shown when the window was closed last, where it is still there.

@@ -75,7 +75,7 @@ void RulesSettings::readAgain()
     }
     for (const QString &path : m_ownRules.files())
         addFile(path);
-    if (m_files->isEmpty())
+    if (m_files->count() == 0)
         m_files->addWidget(makeLabel(tr("No file is there yet."), typeface(Text::Body), Tone::Ink2, this));
 }
 

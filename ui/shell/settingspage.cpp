@@ -119,17 +119,17 @@ SettingsPage::SettingsPage(Settings &settings, const Library &library, const Own
     auto *title = makeLabel(tr("Settings"), typeface(Text::ScreenTitle), Tone::Ink, this);
     title->setMinimumHeight(HeadHeight);
     title->setContentsMargins(24, 0, 24, 0);
-    auto *area = new QScrollArea(this);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidget(createSections(settings, library, ownRules));
+    m_area = new QScrollArea(this);
+    m_area->setWidgetResizable(true);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setWidget(createSections(settings, library, ownRules));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(title);
     column->addWidget(new Hairline(Qt::Horizontal, Hairline::Strength::Hair, this));
     column->addWidget(m_notice);
-    column->addWidget(area, 1);
+    column->addWidget(m_area, 1);
 }
 
 QWidget *SettingsPage::createSections(Settings &settings, const Library &library, const OwnRules &ownRules)
@@ -167,6 +167,11 @@ QWidget *SettingsPage::createSections(Settings &settings, const Library &library
             [this](const Error &error) { say(error.line(), tr("Nothing was changed.")); });
     connect(m_rules, &RulesSettings::failed, this, [this](const Error &error) { say(error.line(), {}); });
     return sections;
+}
+
+void SettingsPage::showRules()
+{
+    m_area->ensureWidgetVisible(m_rules);
 }
 
 void SettingsPage::say(const QString &what, const QString &advice)

@@ -5,6 +5,8 @@
 #include "ui/shell/settings.h"
 #include "ui/shell/settingssection.h"
 
+class QScrollArea;
+
 namespace gunbai::ui {
 
 class LibrarySettings;
@@ -65,6 +67,8 @@ public:
     /// All must outlive the page.
     SettingsPage(Settings &settings, const Library &library, const OwnRules &ownRules, QWidget *parent = nullptr);
 
+    /// Brings the player's own lists and cards into sight.
+    void showRules();
     void say(const QString &what, const QString &advice);
     [[nodiscard]] QString said() const;
 
@@ -81,6 +85,7 @@ private:
     QWidget *createSections(Settings &settings, const Library &library, const OwnRules &ownRules);
 
     Notice *m_notice = nullptr;
+    QScrollArea *m_area = nullptr;
     DisplaySettings *m_display = nullptr;
     LibrarySettings *m_library = nullptr;
     RulesSettings *m_rules = nullptr;
