@@ -59,10 +59,8 @@ void LibraryPage::createParts(QAction *openFile)
     m_side = new QStackedWidget(this);
     m_nobody = new QWidget(m_side);
     m_firstStart = new FirstStart(m_actions.create, openFile, m_side);
-    m_new = new NewWarband(m_library.catalogue(), m_side);
     m_pane = new WarbandPane(m_actions, m_side);
-    for (QWidget *side : {m_nobody, static_cast<QWidget *>(m_firstStart), static_cast<QWidget *>(m_pane),
-                          static_cast<QWidget *>(m_new)})
+    for (QWidget *side : {m_nobody, static_cast<QWidget *>(m_firstStart), static_cast<QWidget *>(m_pane)})
         m_side->addWidget(side);
     auto *sides = new QHBoxLayout;
     sides->setSpacing(0);
@@ -112,12 +110,6 @@ void LibraryPage::connectParts()
     connect(m_column, &LibraryColumn::opened, this, &LibraryPage::edit);
     connect(m_column, &LibraryColumn::samplesShown, this, &LibraryPage::samplesShown);
     connect(m_column, &LibraryColumn::failed, this, [this](const Error &error) { showFault(error, {}); });
-    connect(m_new, &NewWarband::created, this, [this](roster::Warband warband) {
-        if (m_houseRules)
-            warband.houseRules = m_houseRules(warband.system);
-        create(warband);
-    });
-    connect(m_new, &NewWarband::cancelled, this, &LibraryPage::endNew);
     connect(m_pane, &WarbandPane::renamed, this, [this](const QString &name) {
         if (const auto entry = m_column->chosen())
             heard(m_library.rename(entry->id, name));
@@ -203,11 +195,27 @@ void LibraryPage::updateActions(const std::optional<LibraryEntry> &entry)
     m_actions.erase->setEnabled(entry && entry->binned);
 }
 
+/// Made when it is first asked for: the start doesn't wait for it.
+NewWarband &LibraryPage::newWarband()
+{
+    if (!m_new) {
+        m_new = new NewWarband(m_library.catalogue(), m_side);
+        m_side->addWidget(m_new);
+        connect(m_new, &NewWarband::created, this, [this](roster::Warband warband) {
+            if (m_houseRules)
+                warband.houseRules = m_houseRules(warband.system);
+            create(warband);
+        });
+        connect(m_new, &NewWarband::cancelled, this, &LibraryPage::endNew);
+    }
+    return *m_new;
+}
+
 void LibraryPage::startNew()
 {
     // Nothing happens to a warband that isn't shown.
     updateActions({});
-    m_side->setCurrentWidget(m_new);
+    m_side->setCurrentWidget(&newWarband());
     m_new->start();
 }
 

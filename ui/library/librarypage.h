@@ -62,6 +62,7 @@ private:
     void keepBoth(const roster::Warband &warband);
     void replaceTwin(store::WarbandId id, const roster::Warband &warband);
     void create(const roster::Warband &warband);
+    [[nodiscard]] NewWarband &newWarband();
     void leaveNew();
     void endNew();
     void edit(store::WarbandId id);
@@ -82,7 +83,7 @@ private:
     QStackedWidget *m_side = nullptr;
     QWidget *m_nobody = nullptr;
     FirstStart *m_firstStart = nullptr;
-    NewWarband *m_new = nullptr;
+    NewWarband *m_new = nullptr; ///< nullptr until one is begun
     WarbandPane *m_pane = nullptr;
     bool m_isStale = true;
 };
