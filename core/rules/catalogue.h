@@ -165,6 +165,7 @@ struct System
     bool isOneWeapon = false;     ///< a warrior carries one weapon: what is taken is in place of the printed one
     QString leaderType;           ///< who leads, by type; "": the highest Rank
     std::vector<Effect> effects;
+    QStringList effectGroups; ///< the groups that an effect can be of
     std::vector<Stat> stats;
     std::vector<Armour> armours;
     std::vector<Weapon> weapons;

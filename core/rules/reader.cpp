@@ -97,6 +97,8 @@ void SystemReading::readParts()
     for (OpenFile *file : m_files)
         readSystemParts(file->reader, m_vocabulary);
     for (OpenFile *file : m_files)
+        checkEffects(file->reader, m_vocabulary.system);
+    for (OpenFile *file : m_files)
         readWeapons(file->reader, m_vocabulary);
     for (OpenFile *file : m_files)
         readSkills(file->reader, m_vocabulary);

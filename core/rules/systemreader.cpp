@@ -94,6 +94,7 @@ void readSystem(const toml::Node &node, toml::Faults &faults, Vocabulary &vocabu
     system.isOneWeapon = reader.boolean(u"one_weapon"_s);
     system.leaderType = reader.text(u"leader"_s);
     system.usualLimits = reader.integers(u"usual_limits"_s, Limits);
+    system.effectGroups = reader.texts(u"effect_groups"_s);
     if (const toml::Node *groups = reader.table(u"skill_groups"_s))
         system.skillGroups = readWords(*groups, faults, u"“skill_groups”"_s);
     if (const toml::Node *words = reader.table(u"words"_s))
@@ -255,6 +256,19 @@ void readSkills(toml::TableReader &file, Vocabulary &vocabulary)
         Skill skill = readSkill(reader, vocabulary);
         reader.finish();
         keep(vocabulary.system.skills, std::move(skill), reader);
+    }
+}
+
+void checkEffects(toml::TableReader &file, const System &system)
+{
+    for (const toml::Node *node : file.tables(u"effect"_s)) {
+        toml::Faults ignored{QString()};
+        const QString group = toml::TableReader(*node, ignored, QString()).text(u"group"_s);
+        toml::TableReader reporter(*node, file.faults(), Text::tr("the effect"));
+        if (!group.isEmpty() && !system.effectGroups.contains(group))
+            reporter.fault(
+                u"group"_s,
+                Text::tr("Unknown group “%1”: it is one of %2.").arg(group, system.effectGroups.join(u", "_s)));
     }
 }
 

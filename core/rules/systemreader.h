@@ -8,6 +8,9 @@ namespace gunbai::rules {
 /// Takes what a file gives the whole system: [system_data], stats, armours, effects and switches.
 void readSystemParts(toml::TableReader &file, Vocabulary &vocabulary);
 
+/// Reports effects of a group that the system doesn't have. Call when [system_data] has been read.
+void checkEffects(toml::TableReader &file, const System &system);
+
 /// Takes the weapons, which refer to the effects of every file.
 void readWeapons(toml::TableReader &file, Vocabulary &vocabulary);
 

@@ -15,6 +15,7 @@ system = "toy"
 [system_data]
 name = "Toy"
 mounts = ["horse"]
+effect_groups = ["bonus", "injury"]
 [[stat]]
 id = "cp"
 name = "Combat Pool"
@@ -245,6 +246,9 @@ void TestRulesReader::namesLineAndColumnOfAFault_data()
     row("a file with a list that adds to another too",
         QByteArray(Head + Profile).replace("[list]", "adds_to = \"b\"\n[list]"),
         "a.toml:3:11: A file either has a list of its own or adds to another.");
+    row("an effect of a group that the game doesn't have",
+        "format = 1\nsystem = \"toy\"\n[[effect]]\nid = \"x\"\nname = \"X\"\ngroup = \"wound\"\neffect = \"y\"\n",
+        "a.toml:6:9: Unknown group “wound”: it is one of bonus, injury.");
     row("a format that is not 1", QByteArray(Head + Profile).replace("format = 1", "format = 2"),
         "a.toml:1:10: “format” of the file is 2; it must be from 1 to 1.");
     row("a file without a system", "format = 1\n", "a.toml:1:1: The file has no “system”.");
