@@ -11,12 +11,18 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QProcess>
+#include <QTimer>
+
+#include <chrono>
 
 namespace gunbai::app {
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace {
+
+constexpr auto Patience = 500ms;
 
 QStringList samples()
 {
@@ -47,15 +53,22 @@ int Session::run(const QString &file)
     openWindow();
     if (file.isEmpty())
         m_window->showLastPage();
-    m_instance->listen();
-    connect(m_instance.get(), &ui::OneInstance::handedOver, this,
-            [this](const QString &later) { m_window->bringUp(later); });
+    listen();
     ui::afterFirstPaint(*m_window, [this, seeded, file] {
         if (!seeded)
             Q_EMIT m_library->failed(seeded.error());
         openFirst(file);
     });
     return QApplication::exec();
+}
+
+void Session::listen()
+{
+    m_instance->listen();
+    connect(m_instance.get(), &ui::OneInstance::handedOver, this, [this](const QString &later) {
+        if (m_window)
+            m_window->bringUp(later);
+    });
 }
 
 /// None of it needs to be done before the window shows.
@@ -135,10 +148,13 @@ void Session::showTheme()
     reopenWindow();
 }
 
+/// A dialog or menu that is open belongs to the window: it is waited for.
 void Session::followRules()
 {
     if (!m_library)
         return;
+    if (QApplication::activeModalWidget() || QApplication::activePopupWidget())
+        return QTimer::singleShot(Patience, this, &Session::followRules);
     m_library->setCatalogue(m_rules.catalogue(), rulesHash());
     reopenWindow();
     m_window->showOwnRules();
@@ -166,6 +182,8 @@ void Session::moveTo(const QString &folder)
     if (done) {
         m_settings.setLibraryFolder(folder);
         m_location = target;
+        m_instance = std::make_unique<ui::OneInstance>(m_location.path); // later starts look there
+        listen();
     }
     goOn(done);
 }

@@ -25,6 +25,8 @@ public:
     int run(const QString &file);
 
 private:
+    /// Takes from now on what later starts hand over.
+    void listen();
     bool openLibrary();
     void closeLibrary();
     void openWindow();
