@@ -76,6 +76,7 @@ void Session::openFirst(const QString &file)
 {
     if (!file.isEmpty())
         m_window->openFile(file);
+    m_rules.watch();
     m_library->refreshStale();
     if (const auto done = m_library->backUp(); !done)
         Q_EMIT m_library->failed(done.error());

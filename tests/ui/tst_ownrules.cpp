@@ -103,6 +103,7 @@ private Q_SLOTS:
     {
         const Player player;
         OwnRules rules(inventedFiles(), player.rules);
+        rules.watch();
         const QSignalSpy changed(&rules, &OwnRules::changed);
         player.write(u"newts.toml"_s, Newts);
         QTRY_VERIFY(hasList(rules, u"newts"_s));

@@ -31,7 +31,12 @@ OwnRules::OwnRules(std::vector<rules::SourceFile> shipped, QString folder, QObje
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_settle, qOverload<>(&QTimer::start));
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_settle, qOverload<>(&QTimer::start));
     read();
-    watch();
+}
+
+void OwnRules::watch()
+{
+    m_isWatching = true;
+    watchPaths();
 }
 
 void OwnRules::read()
@@ -50,7 +55,7 @@ void OwnRules::read()
 }
 
 /// Folders for files that come and go, files for what is written into them; the next folder above while there is none.
-void OwnRules::watch()
+void OwnRules::watchPaths()
 {
     QStringList paths = m_watcher.files() + m_watcher.directories();
     if (!paths.isEmpty())
@@ -78,7 +83,8 @@ void OwnRules::reload()
     const auto before = m_sources;
     const auto faults = m_reading.faults.size();
     read();
-    watch();
+    if (m_isWatching)
+        watchPaths();
     if (!std::ranges::equal(before, m_sources, isSame) || faults != m_reading.faults.size())
         Q_EMIT changed();
 }

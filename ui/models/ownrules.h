@@ -9,7 +9,7 @@
 
 namespace gunbai::ui {
 
-/// The rules in force: those that come with the program and the player's own, from a folder that is watched. A file of his
+/// The rules in force: those that come with the program and the player's own, from a folder. A file of his
 /// with a fault is left out, and its faults are said; everything else stands.
 class OwnRules final : public QObject
 {
@@ -30,13 +30,15 @@ public:
 
     /// Reads the folder again, now; changed() when it has other files or another file has another content.
     void reload();
+    /// Looks from now on for files that come, change and go.
+    void watch();
 
 Q_SIGNALS:
     void changed();
 
 private:
     void read();
-    void watch();
+    void watchPaths();
 
     std::vector<rules::SourceFile> m_shipped;
     QString m_folder;
@@ -44,6 +46,7 @@ private:
     rules::Reading m_reading;
     QFileSystemWatcher m_watcher;
     QTimer m_settle;
+    bool m_isWatching = false;
 };
 
 } // namespace gunbai::ui

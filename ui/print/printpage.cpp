@@ -3,6 +3,7 @@
 
 #include "core/sheet/layout.h"
 #include "core/sheet/pdf.h"
+#include "ui/print/paperchoices.h"
 #include "ui/print/printing.h"
 #include "ui/print/printpreview.h"
 #include "ui/widgets/hairline.h"
@@ -89,10 +90,7 @@ void PrintPage::createFields(QVBoxLayout &column)
     m_layoutLabel = caption(tr("Layout"), parent);
     addField(column, m_layoutLabel, m_layout);
     m_paper = new MenuButton({}, tr("Paper"), parent);
-    m_paper->setChoices({{tr("A4"), static_cast<int>(Paper::Size::A4)},
-                         {tr("A5"), static_cast<int>(Paper::Size::A5)},
-                         {tr("Letter"), static_cast<int>(Paper::Size::Letter)},
-                         {tr("Legal"), static_cast<int>(Paper::Size::Legal)}});
+    m_paper->setChoices(paperChoices());
     addField(column, caption(tr("Paper"), parent), m_paper);
     m_orientation = new Segments({tr("Upright"), tr("Sideways")}, parent);
     addField(column, caption(tr("Lies"), parent), m_orientation);

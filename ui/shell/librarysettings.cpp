@@ -9,7 +9,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QListView>
 
 namespace gunbai::ui {
@@ -20,26 +19,6 @@ namespace {
 
 constexpr int PathWidth = 400;
 constexpr int BackupsHeight = 160;
-
-QPushButton *makeButton(const QString &text, QWidget *parent)
-{
-    auto *button = new QPushButton(text, parent);
-    button->setAccessibleName(text);
-    return button;
-}
-
-/// Widgets beside one another at their own widths.
-QWidget *beside(const std::vector<QWidget *> &widgets, QWidget *parent)
-{
-    auto *line = new QWidget(parent);
-    auto *row = new QHBoxLayout(line);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
-    for (QWidget *widget : widgets)
-        row->addWidget(widget);
-    row->addStretch(1);
-    return line;
-}
 
 } // namespace
 
@@ -56,9 +35,9 @@ QWidget *LibrarySettings::createPlace()
 {
     m_path = new ElidedLabel(typeface(Text::Body), Tone::Ink, this);
     m_path->setMinimumWidth(PathWidth);
-    auto *move = makeButton(tr("Move it"), this);
+    auto *move = makeTextButton(tr("Move it"), this);
     connect(move, &QPushButton::clicked, this, &LibrarySettings::askForFolder);
-    return beside({m_path, move}, this);
+    return beside({m_path, move});
 }
 
 QWidget *LibrarySettings::createKept()
@@ -70,7 +49,7 @@ QWidget *LibrarySettings::createKept()
     m_kept->setAlignment(Qt::AlignCenter);
     connect(m_fewer, &QPushButton::clicked, this, [this] { keep(m_settings.backupsKept() - 1); });
     connect(m_more, &QPushButton::clicked, this, [this] { keep(m_settings.backupsKept() + 1); });
-    return beside({m_fewer, m_kept, m_more}, this);
+    return beside({m_fewer, m_kept, m_more});
 }
 
 void LibrarySettings::createBackups()
@@ -82,9 +61,9 @@ void LibrarySettings::createBackups()
     m_view->setFixedHeight(BackupsHeight);
     m_view->setModel(&m_backups);
     addWide(m_view);
-    auto *now = makeButton(tr("Back up now"), this);
-    m_restore = makeButton(tr("Restore the chosen one"), this);
-    addWide(beside({now, m_restore}, this));
+    auto *now = makeTextButton(tr("Back up now"), this);
+    m_restore = makeTextButton(tr("Restore the chosen one"), this);
+    addWide(beside({now, m_restore}));
     addNote(tr("A restore backs up first what is there now: restoring that one undoes it."));
     connect(now, &QPushButton::clicked, this, &LibrarySettings::backUp);
     connect(m_restore, &QPushButton::clicked, this, &LibrarySettings::restore);

@@ -344,14 +344,12 @@ void MainWindow::closeWarband()
 
 void MainWindow::showPage(QWidget *page)
 {
-    if (m_pages->currentWidget() == page) {
-        m_settingsButton->setChecked(page == m_settingsPage); // a click has turned it
-        m_warbands->setChecked(page != m_settingsPage);
-        return;
-    }
+    const bool isThere = m_pages->currentWidget() == page;
     m_pages->setCurrentWidget(page);
-    m_settingsButton->setChecked(page == m_settingsPage);
+    m_settingsButton->setChecked(page == m_settingsPage); // a click has turned it
     m_warbands->setChecked(page != m_settingsPage);
+    if (isThere)
+        return;
     m_settings.setLastPage(shownPage()); // at once: a laptop may die before the window is closed
     page->setFocus();
 }

@@ -2,6 +2,7 @@
 #include "ui/shell/rescuewindow.h"
 
 #include "ui/models/warbandreading.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/notice.h"
 
@@ -28,8 +29,7 @@ bool isCuredByBackup(Error::Code code)
 
 QPushButton *addButton(QHBoxLayout &row, const QString &text, QWidget *parent)
 {
-    auto *button = new QPushButton(text, parent);
-    button->setAccessibleName(text);
+    QPushButton *button = makeTextButton(text, parent);
     button->setAutoDefault(false);
     row.addWidget(button);
     return button;

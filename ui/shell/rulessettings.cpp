@@ -2,6 +2,7 @@
 #include "ui/shell/rulessettings.h"
 
 #include "ui/models/ownrules.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/marklabel.h"
 #include "ui/widgets/palette.h"
@@ -21,13 +22,6 @@ namespace {
 constexpr int MarkSide = 18;
 const QString Examples = u":/examples"_s;
 
-QPushButton *makeButton(const QString &text, QWidget *parent)
-{
-    auto *button = new QPushButton(text, parent);
-    button->setAccessibleName(text);
-    return button;
-}
-
 void openFile(const QString &path)
 {
     QDesktopServices::openUrl(QUrl::fromLocalFile(path));
@@ -41,16 +35,9 @@ RulesSettings::RulesSettings(const OwnRules &ownRules, QWidget *parent)
     m_folder = new ElidedLabel(typeface(Text::Body), Tone::Ink, this);
     m_folder->setMinimumWidth(400);
     addField(tr("Folder"), m_folder);
-    auto *open = makeButton(tr("Open the folder"), this);
-    auto *examples = makeButton(tr("Put the examples there"), this);
-    auto *line = new QWidget(this);
-    auto *row = new QHBoxLayout(line);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
-    row->addWidget(open);
-    row->addWidget(examples);
-    row->addStretch(1);
-    addWide(line);
+    auto *open = makeTextButton(tr("Open the folder"), this);
+    auto *examples = makeTextButton(tr("Put the examples there"), this);
+    addWide(beside({open, examples}));
     auto *files = new QWidget(this);
     m_files = new QVBoxLayout(files);
     m_files->setContentsMargins(0, 0, 0, 0);
@@ -101,7 +88,7 @@ void RulesSettings::addFile(const QString &path)
                            faults.isEmpty() ? Tone::Ink : Tone::Shu, line);
     text->setWordWrap(true);
     row->addWidget(text, 1);
-    auto *open = makeButton(tr("Open"), line);
+    auto *open = makeTextButton(tr("Open"), line);
     open->setAccessibleName(tr("Open %1", "a file").arg(name));
     row->addWidget(open, 0, Qt::AlignTop);
     connect(open, &QPushButton::clicked, this, [path] { openFile(path); });

@@ -3,8 +3,10 @@
 
 #include "ui/library/library.h"
 #include "ui/models/words.h"
+#include "ui/print/paperchoices.h"
 #include "ui/shell/librarysettings.h"
 #include "ui/shell/rulessettings.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/menubutton.h"
@@ -56,8 +58,7 @@ LookSettings::LookSettings(Settings &settings, QWidget *parent)
     textSize->choose(static_cast<int>(chosen == TextSizes.end() ? 0 : chosen - TextSizes.begin()));
     addField(tr("Text size"), textSize);
     addNote(tr("Buttons and rows grow with the text."));
-    auto *restart = new QPushButton(tr("Start anew to see it"), this);
-    restart->setAccessibleName(restart->text());
+    QPushButton *restart = makeTextButton(tr("Start anew to see it"), this);
     restart->hide();
     addField({}, restart);
     m_restart = restart;
@@ -81,10 +82,7 @@ DisplaySettings::DisplaySettings(Settings &settings, QWidget *parent)
     connect(lengths, &Segments::picked, this,
             [this](int index) { m_settings.setLengthUnit(static_cast<LengthUnit>(index)); });
     m_paper = new MenuButton({}, tr("Paper"), this);
-    m_paper->setChoices({{tr("A4"), static_cast<int>(Paper::Size::A4)},
-                         {tr("A5"), static_cast<int>(Paper::Size::A5)},
-                         {tr("Letter"), static_cast<int>(Paper::Size::Letter)},
-                         {tr("Legal"), static_cast<int>(Paper::Size::Legal)}});
+    m_paper->setChoices(paperChoices());
     addField(tr("Paper"), m_paper);
     connect(m_paper, &MenuButton::chosen, this, [this](const QVariant &value) {
         m_settings.setPaper({static_cast<Paper::Size>(value.toInt()), m_settings.paper().orientation});

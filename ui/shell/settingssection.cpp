@@ -45,6 +45,18 @@ void SettingsSection::addWide(QWidget *widget)
     m_rows->addWidget(widget, m_rows->rowCount(), 0, 1, 2);
 }
 
+QWidget *SettingsSection::beside(const std::vector<QWidget *> &widgets)
+{
+    auto *line = new QWidget(this);
+    auto *row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    for (QWidget *widget : widgets)
+        row->addWidget(widget);
+    row->addStretch(1);
+    return line;
+}
+
 QLabel *SettingsSection::addNote(const QString &text)
 {
     auto *note = makeLabel(text, typeface(Text::Caption), Tone::Ink2, this);

@@ -3,6 +3,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QGridLayout;
 class QLabel;
 
@@ -21,6 +23,8 @@ protected:
     void addField(const QString &caption, QWidget *field);
     /// Something as wide as the section.
     void addWide(QWidget *widget);
+    /// Widgets beside one another at their own widths.
+    [[nodiscard]] QWidget *beside(const std::vector<QWidget *> &widgets);
     QLabel *addNote(const QString &text);
 
 private:

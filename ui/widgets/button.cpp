@@ -19,6 +19,13 @@ constexpr QSize MarkAndGap(22, 18); ///< beside words
 
 } // namespace
 
+QPushButton *makeTextButton(const QString &text, QWidget *parent)
+{
+    auto *button = new QPushButton(text, parent);
+    button->setAccessibleName(text);
+    return button;
+}
+
 QPushButton *makeButton(QAction *action, Mark mark, QWidget *parent)
 {
     auto *button = new QPushButton(action->iconText(), parent);

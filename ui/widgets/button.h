@@ -10,6 +10,8 @@ class QMenu;
 
 namespace gunbai::ui {
 
+/// A button of words that names itself to screen readers too.
+[[nodiscard]] QPushButton *makeTextButton(const QString &text, QWidget *parent);
 /// A button that does what an action does, with its words, its mark and its shortcut in the tool tip.
 [[nodiscard]] QPushButton *makeButton(QAction *action, Mark mark, QWidget *parent);
 /// A flat button that is only a mark: what it does is its name and its tool tip.
