@@ -243,7 +243,7 @@ void sortFaults(std::vector<Error> &faults)
 
 } // namespace
 
-Result<std::vector<SourceFile>> sourceFiles(const QString &folder)
+Result<QStringList> sourcePaths(const QString &folder)
 {
     if (!QFileInfo(folder).isDir())
         return Error{Error::Code::NotFound, Text::tr("There is no such folder."), {folder}};
@@ -254,12 +254,28 @@ Result<std::vector<SourceFile>> sourceFiles(const QString &folder)
     while (files.hasNext())
         paths.append(files.next());
     paths.sort();
+    return paths;
+}
+
+Result<SourceFile> readSource(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{Error::Code::Io, Text::tr("The file can't be read: %1.").arg(file.errorString()), {path}};
+    return SourceFile{path, file.readAll()};
+}
+
+Result<std::vector<SourceFile>> sourceFiles(const QString &folder)
+{
+    const auto paths = sourcePaths(folder);
+    if (!paths)
+        return paths.error();
     std::vector<SourceFile> sources;
-    for (const QString &path : paths) {
-        QFile file(path);
-        if (!file.open(QIODevice::ReadOnly))
-            return Error{Error::Code::Io, Text::tr("The file can't be read: %1.").arg(file.errorString()), {path}};
-        sources.push_back({path, file.readAll()});
+    for (const QString &path : paths.value()) {
+        auto source = readSource(path);
+        if (!source)
+            return source.error();
+        sources.push_back(std::move(source).value());
     }
     return sources;
 }

@@ -21,7 +21,11 @@ struct Reading
     std::vector<Error> faults; ///< by file, line and column
 };
 
-/// Every *.toml file below a folder (":/data" too), by path. Gives an error when the folder or a file can't be read.
+/// The paths of every *.toml file below a folder (":/data" too), sorted.
+[[nodiscard]] Result<QStringList> sourcePaths(const QString &folder);
+[[nodiscard]] Result<SourceFile> readSource(const QString &path);
+
+/// Every *.toml file below a folder, by path. Gives an error when the folder or a file can't be read.
 [[nodiscard]] Result<std::vector<SourceFile>> sourceFiles(const QString &folder);
 
 /// The systems that these files declare with [system_data].

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/trouble.h"
 #include "tests/ui/fixture.h"
 #include "tests/ui/tests.h"
 #include "ui/models/ownrules.h"
@@ -88,6 +89,25 @@ private Q_SLOTS:
         QCOMPARE(rules.faults().size(), std::size_t(1));
         QCOMPARE(rules.faults().front().place.file, player.rules + u"/toads.toml"_s);
         QCOMPARE(rules.faults().front().place.line, 12);
+    }
+
+    void aFileThatCannotBeReadIsLeftOutAlone()
+    {
+        const Player player;
+        player.write(u"newts.toml"_s, Newts);
+        player.write(u"toads.toml"_s, QByteArray(Newts).replace("newt", "toad"));
+        QVERIFY(QFile::setPermissions(player.rules + u"/toads.toml"_s, {}));
+        constexpr auto Open = QFile::ReadOwner | QFile::ExeOwner | QFile::ReadOther | QFile::ExeOther;
+        QVERIFY(QFile::setPermissions(player.folder.path(u"."_s), Open | QFile::WriteOwner));
+        const NotRoot user;
+        if (QFile(player.rules + u"/toads.toml"_s).open(QIODevice::ReadOnly))
+            QSKIP("this user may read everything");
+        const OwnRules rules(inventedFiles(), player.rules);
+        QVERIFY(hasList(rules, u"newts"_s));
+        QVERIFY(!hasList(rules, u"toads"_s));
+        QCOMPARE(rules.files().size(), 2);
+        QCOMPARE(rules.faults().size(), std::size_t(1));
+        QCOMPARE(rules.faults().front().place.file, player.rules + u"/toads.toml"_s);
     }
 
     void aFileThatRepeatsAShippedListLeavesThatOneAlone()

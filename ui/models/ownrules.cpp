@@ -42,13 +42,18 @@ void OwnRules::watch()
 void OwnRules::read()
 {
     m_sources = m_shipped;
+    m_files.clear();
     std::vector<Error> unread;
     if (QFileInfo::exists(m_folder)) {
-        auto own = rules::sourceFiles(m_folder);
-        if (own)
-            m_sources.insert(m_sources.end(), own.value().begin(), own.value().end());
-        else
-            unread.push_back(own.error());
+        const auto paths = rules::sourcePaths(m_folder);
+        m_files = paths ? paths.value() : QStringList(m_folder);
+        for (const QString &path : std::as_const(m_files)) {
+            auto source = paths ? rules::readSource(path) : Result<rules::SourceFile>(paths.error());
+            if (source)
+                m_sources.push_back(std::move(source).value());
+            else
+                unread.push_back(source.error());
+        }
     }
     m_reading = rules::readRules(m_sources);
     m_reading.faults.insert(m_reading.faults.begin(), unread.begin(), unread.end());
@@ -68,14 +73,6 @@ void OwnRules::watchPaths()
     while (folders.hasNext())
         paths.append(folders.next());
     m_watcher.addPaths(paths);
-}
-
-QStringList OwnRules::files() const
-{
-    QStringList names;
-    for (auto file = m_sources.begin() + std::ssize(m_shipped); file != m_sources.end(); ++file)
-        names.append(file->name);
-    return names;
 }
 
 void OwnRules::reload()

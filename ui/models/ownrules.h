@@ -22,8 +22,8 @@ public:
     [[nodiscard]] const rules::CataloguePtr &catalogue() const { return m_reading.catalogue; }
     /// Of the player's files, by file, line and column.
     [[nodiscard]] const std::vector<Error> &faults() const { return m_reading.faults; }
-    /// The player's files, those with faults too.
-    [[nodiscard]] QStringList files() const;
+    /// The player's files, those with faults too; the folder itself when it can't be read.
+    [[nodiscard]] const QStringList &files() const { return m_files; }
     [[nodiscard]] const QString &folder() const { return m_folder; }
     /// All files that were read: what the summaries of a library depend on.
     [[nodiscard]] const std::vector<rules::SourceFile> &sources() const { return m_sources; }
@@ -42,6 +42,7 @@ private:
 
     std::vector<rules::SourceFile> m_shipped;
     QString m_folder;
+    QStringList m_files;
     std::vector<rules::SourceFile> m_sources;
     rules::Reading m_reading;
     QFileSystemWatcher m_watcher;

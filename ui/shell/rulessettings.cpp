@@ -69,11 +69,13 @@ void RulesSettings::readAgain()
 /// A file with each of its faults below it; a click on either opens it.
 void RulesSettings::addFile(const QString &path)
 {
-    const QString name = QDir(m_ownRules.folder()).relativeFilePath(path);
+    const bool isFolder = path == m_ownRules.folder();
+    const QString name = isFolder ? QDir::toNativeSeparators(path) : QDir(m_ownRules.folder()).relativeFilePath(path);
     QStringList faults;
     for (const Error &fault : m_ownRules.faults()) {
         if (fault.place.file == path)
-            faults.append(tr("Line %1: %2").arg(QString::number(fault.place.line), fault.message));
+            faults.append(fault.place.line > 0 ? tr("Line %1: %2").arg(QString::number(fault.place.line), fault.message)
+                                               : fault.message);
     }
     auto *line = new QWidget(this);
     auto *row = new QHBoxLayout(line);
