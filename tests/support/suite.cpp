@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
 
+#include <cstdio>
+
 namespace gunbai::test {
 
 using namespace Qt::StringLiterals;
@@ -15,13 +17,17 @@ int runSuite(int argc, char *argv[], std::initializer_list<Factory> tests)
         only = arguments.value(at + 1);
         arguments.remove(at, std::min<qsizetype>(2, arguments.size() - at));
     }
-    int failed = 0;
+    QStringList failed;
     for (const Factory factory : tests) {
         const auto test = factory();
-        if (only.isEmpty() || QString::fromLatin1(test->metaObject()->className()).endsWith(only))
-            failed += QTest::qExec(test.get(), arguments) != 0 ? 1 : 0;
+        const auto name = QString::fromLatin1(test->metaObject()->className());
+        if ((only.isEmpty() || name.endsWith(only)) && QTest::qExec(test.get(), arguments) != 0)
+            failed.append(name);
     }
-    return failed;
+    // Last, since who reads a long log reads its end.
+    if (!failed.isEmpty())
+        std::fprintf(stderr, "Failed: %s\n", qPrintable(failed.join(u", "_s)));
+    return int(failed.size());
 }
 
 } // namespace gunbai::test

@@ -97,8 +97,9 @@ private Q_SLOTS:
         player.write(u"newts.toml"_s, Newts);
         player.write(u"toads.toml"_s, QByteArray(Newts).replace("newt", "toad"));
         QVERIFY(QFile::setPermissions(player.rules + u"/toads.toml"_s, {}));
-        constexpr auto Open = QFile::ReadOwner | QFile::ExeOwner | QFile::ReadOther | QFile::ExeOther;
-        QVERIFY(QFile::setPermissions(player.folder.path(u"."_s), Open | QFile::WriteOwner));
+        constexpr auto Owner = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
+        constexpr auto Others = QFile::ReadGroup | QFile::ExeGroup | QFile::ReadOther | QFile::ExeOther;
+        QVERIFY(QFile::setPermissions(player.folder.path(u"."_s), Owner | Others));
         const NotRoot user;
         if (QFile(player.rules + u"/toads.toml"_s).open(QIODevice::ReadOnly))
             QSKIP("this user may read everything");
