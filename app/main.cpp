@@ -65,10 +65,11 @@ bool hasDisplay()
            || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
 }
 
-/// The window opens for no argument or one file; everything else is answered without a display.
+/// The window opens for no argument or one file, and says there when a warband is gone: who clicked on it sees no
+/// terminal. Everything else is answered without a display.
 bool wantsWindow(const QString &first, int argc)
 {
-    const bool isFile = argc == 2 && QFileInfo::exists(first) && !isSubcommand(first);
+    const bool isFile = argc == 2 && (QFileInfo::exists(first) || first.endsWith(".gunbai"_L1)) && !isSubcommand(first);
     return (argc == 1 || isFile) && hasDisplay();
 }
 

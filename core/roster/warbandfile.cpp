@@ -255,6 +255,10 @@ Result<QByteArray> warbandBytes(const QString &path)
     QByteArray bytes = file.read(LargestFile + 1);
     if (bytes.size() > LargestFile)
         return Error{Error::Code::Invalid, Text::tr("This file is too large for a warband."), {path}};
+    if (bytes.trimmed().isEmpty())
+        return Error{Error::Code::Invalid, Text::tr("This file is empty."), {path}};
+    if (bytes.contains('\0'))
+        return Error{Error::Code::Invalid, Text::tr("This is not a warband file: it holds no text."), {path}};
     return bytes;
 }
 

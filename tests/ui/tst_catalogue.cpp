@@ -51,7 +51,7 @@ private Q_SLOTS:
         QSignalSpy reset(&model, &CatalogueModel::modelReset);
         file.shown.document()->add(u"frog"_s);
         QCOMPARE(reset.count(), 0);
-        QCOMPARE(rowOf(model, u"Frog"_s).data(CatalogueModel::AsideRole).toString(), u"4 over"_s);
+        QCOMPARE(rowOf(model, u"Frog"_s).data(CatalogueModel::AsideRole).toString(), u"5 over"_s);
     }
 
     void onlyWhatTheListHasOrHiresCanBeAdded()
@@ -74,8 +74,7 @@ private Q_SLOTS:
         const CatalogueModel model(file.shown);
         QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, legalWarband())));
         file.shown.document()->remove({roster::ModelId(2), roster::ModelId(3), roster::ModelId(4)});
-        QCOMPARE(rowOf(model, u"Frog"_s).data(CatalogueModel::MendsRole).toString(),
-                 u"Mends: Animals: 1, at least 2."_s);
+        QCOMPARE(rowOf(model, u"Frog"_s).data(CatalogueModel::MendsRole).toString(), u"Animals: 2, at least 2."_s);
     }
 
     void aPlusStaysUnderThePointerWhenReasonsAboveItGo()
@@ -95,9 +94,51 @@ private Q_SLOTS:
         file.shown.document()->add(u"frog"_s); // the frogs mend nothing any more
         QCOMPARE(rowOf(model, u"Frog"_s).data(CatalogueModel::MendsRole).toString(), QString());
         QCOMPARE(view->visualRect(duck).top(), before.top());
+        QTest::mouseMove(view->viewport(), QPoint(40, before.center().y())); // to read, not to add
+        QVERIFY(view->visualRect(duck).top() < before.top());
+    }
+
+    void aPlusStaysWhereItIsWhenReasonsAboveItCome()
+    {
+        const WarbandFolder folder;
+        ShownFile file;
+        CatalogueModel model(file.shown);
+        ui::CataloguePanel panel(file.shown, model);
+        QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        file.shown.document()->remove({roster::ModelId(1)});
+        panel.resize(255, 600);
+        panel.show();
+        auto *view = panel.findChild<ui::CatalogueView *>();
+        const QModelIndex king = rowOf(model, u"Frog King"_s);
+        const QRect duck = view->visualRect(rowOf(model, u"Duck"_s));
+        QTest::mouseMove(view->viewport(), ui::CatalogueView::plusOf(view->visualRect(king)).center());
+        QCOMPARE(king.data(CatalogueModel::ReasonRole).toString(), QString());
+        file.shown.document()->add(u"king"_s);
+        QVERIFY(!king.data(CatalogueModel::ReasonRole).toString().isEmpty()); // a second one
+        QCOMPARE(view->visualRect(rowOf(model, u"Duck"_s)), duck);
         QEvent leave(QEvent::Leave);
         QCoreApplication::sendEvent(view, &leave);
-        QVERIFY(view->visualRect(duck).top() < before.top());
+        QVERIFY(view->visualRect(rowOf(model, u"Duck"_s)).top() > duck.top());
+    }
+
+    void oneMoreCostsWhatItsRowSays()
+    {
+        const WarbandFolder folder;
+        ShownFile file;
+        const CatalogueModel model(file.shown);
+        QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, legalWarband())));
+        const int printed = rowOf(model, u"Frog"_s).data(CatalogueModel::CostRole).toInt();
+        file.shown.document()->setArmour({roster::ModelId(4)},
+                                         u"shell"_s); // the last frog, whom the next one takes after
+        const QModelIndex frog = rowOf(model, u"Frog"_s);
+        const int said = frog.data(CatalogueModel::CostRole).toInt();
+        const QString left = frog.data(CatalogueModel::AsideRole).toString();
+        QVERIFY(said > printed);
+        const int before = file.shown.muster().total;
+        file.shown.document()->add(u"frog"_s);
+        QCOMPARE(file.shown.muster().total - before, said);
+        const int over = file.shown.muster().total - 80;
+        QCOMPARE(left, over > 0 ? u"%1 over"_s.arg(over) : u"%1 left"_s.arg(-over));
     }
 
     void ownProfilesComeBeforeHiredOnes()
@@ -119,8 +160,9 @@ private Q_SLOTS:
         ShownFile file;
         const CatalogueModel model(file.shown);
         QVERIFY(file.open.open(folder.write(u"a.gunbai"_s, legalWarband())));
-        QCOMPARE(rowOf(model, u"Frog"_s).data(CatalogueModel::CostRole).toInt(), 10);
-        QCOMPARE(rowOf(model, u"Frog"_s).data(CatalogueModel::AsideRole).toString(), u"7 left"_s);
+        QCOMPARE(rowOf(model, u"Frog"_s).data(CatalogueModel::CostRole).toInt(),
+                 11); // with the weapon that he must have
+        QCOMPARE(rowOf(model, u"Frog"_s).data(CatalogueModel::AsideRole).toString(), u"6 left"_s);
         QCOMPARE(rowOf(model, u"Duck"_s).data(CatalogueModel::AsideRole).toString(), u"3 over"_s);
     }
 

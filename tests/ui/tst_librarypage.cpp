@@ -5,6 +5,7 @@
 #include "ui/library/librarypage.h"
 #include "ui/library/newwarband.h"
 #include "ui/library/warbandpane.h"
+#include "ui/widgets/askline.h"
 #include "ui/widgets/menubutton.h"
 
 #include <QAction>
@@ -132,6 +133,21 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(shown.page, Yours), QStringList());
         click(shown.page, u"Clear the search"_s);
         QCOMPARE(rowsOf(shown.page, Yours).size(), 2);
+        QTest::keyClicks(searchLine(shown.page), u"kawa"_s);
+        QTest::keyClick(searchLine(shown.page), Qt::Key_Escape);
+        QCOMPARE(searchLine(shown.page)->text(), QString());
+        QCOMPARE(rowsOf(shown.page, Yours).size(), 2);
+    }
+
+    void whatASearchFindsInTheBinIsNotThereToBeHidden()
+    {
+        PondLibrary pond;
+        QVERIFY(pond.library.bin(pond.add(brokenWarband())));
+        const Shown shown(pond);
+        QVERIFY(button(shown.page, u"Show the bin"_s));
+        QTest::keyClicks(searchLine(shown.page), u"rough"_s);
+        QCOMPARE(rowsOf(shown.page, u"Bin"_s), QStringList{u"Rough water"_s});
+        QVERIFY(!button(shown.page, u"Show the bin"_s));
     }
 
     void filtersNarrow()
@@ -291,15 +307,18 @@ private Q_SLOTS:
         QTest::keyClick(listOf(shown.page, Yours), Qt::Key_D, Qt::ControlModifier);
         QCOMPARE(rowsOf(shown.page, Yours).size(), 2);
         QCOMPARE(listOf(shown.page, Yours)->currentIndex().data().toString(), u"Still water (copy)"_s);
+        shown.page.choose(pond.library.find(u"still"_s, Shelf::Library).value().back().id);
+        QTest::keyClick(listOf(shown.page, Yours), Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(listOf(shown.page, Yours)->currentIndex().data().toString(), u"Still water (copy 2)"_s);
     }
 
-    void theMoreMenuHasACopyForTheOtherSide()
+    void theMoreMenuHasACopyForTheOpponent()
     {
         PondLibrary pond;
         pond.add(legalWarband());
         const Shown shown(pond);
-        actionOf(*button(shown.page, u"More"_s)->menu(), u"Copy to the other side"_s)->trigger();
-        QCOMPARE(pond.names().front(), u"Still water (other side)"_s);
+        actionOf(*button(shown.page, u"More"_s)->menu(), u"Copy for the opponent"_s)->trigger();
+        QCOMPARE(pond.names().front(), u"Still water (opponent)"_s);
         QCOMPARE(rowsOf(shown.page, Yours).size(), 2);
     }
 
@@ -320,14 +339,14 @@ private Q_SLOTS:
         PondLibrary pond;
         const WarbandFolder folder;
         const WarbandId id = pond.add(legalWarband());
-        const Shown shown(pond);
+        Shown shown(pond);
         QAction *exporting = actionOf(*button(shown.page, u"More"_s)->menu(), u"Export as a file"_s);
         answerFileDialog({});
         exporting->trigger();
-        QCOMPARE(shown.page.question(), QString());
+        QCOMPARE(shown.page.question().text(), QString());
         answerFileDialog(folder.path(u"out.gunbai"_s));
         exporting->trigger();
-        QVERIFY(shown.page.question().contains(u"out.gunbai"_s));
+        QVERIFY(shown.page.question().text().contains(u"out.gunbai"_s));
         QFile file(folder.path(u"out.gunbai"_s));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(fromBytes(file.readAll()), pond.warband(id));
@@ -359,10 +378,10 @@ private Q_SLOTS:
         QVERIFY(shown.isActive);
         QTest::keyClick(listOf(shown.page, Yours), Qt::Key_Delete);
         QCOMPARE(pond.names(), QStringList());
-        QCOMPARE(shown.page.question(), u"“Still water” is in the bin."_s);
+        QCOMPARE(shown.page.question().text(), u"“Still water” is in the bin."_s);
         click(shown.page, u"Restore"_s);
         QCOMPARE(pond.names(), QStringList{u"Still water"_s});
-        QCOMPARE(shown.page.question(), QString());
+        QCOMPARE(shown.page.question().text(), QString());
     }
 
     void theBinSurvivesAndErasesForGood()
@@ -386,48 +405,6 @@ private Q_SLOTS:
         click(shown.page, u"Erase for good"_s);
         click(shown.page, u"Erase it"_s);
         QCOMPARE(pond.names(Shelf::Bin), QStringList());
-    }
-
-    void importingTwiceAsks()
-    {
-        PondLibrary pond;
-        const WarbandFolder folder;
-        Shown shown(pond);
-        const QSignalSpy asked(&shown.page, &LibraryPage::editAsked);
-        const QString path = folder.write(u"a.gunbai"_s, legalWarband());
-        QVERIFY(shown.page.import(path));
-        QCOMPARE(asked.size(), 1);
-        QVERIFY(shown.page.import(path));
-        QVERIFY(shown.page.question().contains(u"already"_s));
-        QCOMPARE(pond.names().size(), 1);
-        click(shown.page, u"Open it"_s);
-        QCOMPARE(asked.size(), 2);
-        QVERIFY(shown.page.import(path));
-        click(shown.page, u"Keep both"_s);
-        QCOMPARE(pond.names().size(), 2);
-    }
-
-    void importingAnotherVersionReplacesOnlyWhenAsked()
-    {
-        PondLibrary pond;
-        const WarbandFolder folder;
-        const WarbandId id = pond.add(legalWarband());
-        pond.library.document(id).value()->setLimit(90);
-        Shown shown(pond);
-        QVERIFY(shown.page.import(folder.write(u"a.gunbai"_s, legalWarband())));
-        QCOMPARE(pond.warband(id).limit, 90);
-        click(shown.page, u"Replace it"_s);
-        QCOMPARE(pond.warband(id).limit, 80);
-        QCOMPARE(pond.names().size(), 1);
-    }
-
-    void aFileWithAFaultIsNamed()
-    {
-        PondLibrary pond;
-        const WarbandFolder folder;
-        Shown shown(pond);
-        QVERIFY(!shown.page.import(folder.write(u"a.gunbai"_s, faultyWarband())));
-        QVERIFY(shown.page.fault().contains(u"a.gunbai:4:"_s));
     }
 
     void anotherWindowsWarbandAppears()

@@ -2,6 +2,8 @@
 #include "tests/support/warbands.h"
 #include "tests/ui/editor.h"
 #include "tests/ui/tests.h"
+#include "ui/builder/catalogueview.h"
+#include "ui/models/cataloguemodel.h"
 #include "ui/widgets/optionrow.h"
 
 #include <QPushButton>
@@ -9,6 +11,7 @@
 namespace gunbai::test {
 
 using namespace Qt::StringLiterals;
+using ui::CatalogueModel;
 
 namespace {
 
@@ -57,6 +60,14 @@ private Q_SLOTS:
         QVERIFY(editor.warband().parameters.value(u"school.main"_s).isEmpty());
         editor.undoAll();
         QVERIFY(editor.warband().parameters.isEmpty());
+    }
+
+    void aSchoolWithoutAMainWeaponIsAskedForItOnce()
+    {
+        const Editor editor(warband(u"koryu"_s), shippedRules());
+        const QAbstractItemModel &catalogue = *editor.catalogue().model();
+        for (int row = 0; !catalogue.index(row, 0).data(CatalogueModel::IsHeadRole).toBool(); ++row)
+            QCOMPARE(catalogue.index(row, 0).data(CatalogueModel::ReasonRole).toString(), QString());
     }
 
     void aSchoolNamesSeveralSecondaryWeapons()

@@ -3,6 +3,7 @@
 #include "tests/ui/pondgame.h"
 #include "tests/ui/tests.h"
 #include "ui/builder/verdictline.h"
+#include "ui/shell/firstpaint.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/look.h"
@@ -232,8 +233,12 @@ private Q_SLOTS:
         PassingSettings settings;
         QVERIFY(pond.library.seedSamples({folder.write(u"sample.gunbai"_s, crowdedWarband())}));
         MainWindow window({pond.library, games, noOwnRules(), settings.store});
-        window.resize(size);
         window.show();
+        bool isPainted = false; // by then it has fitted itself to the small screen of the tests
+        ui::afterFirstPaint(window, [&isPainted] { isPainted = true; });
+        QTRY_VERIFY(isPainted);
+        window.setMinimumSize(0, 0);
+        window.resize(size);
         QCOMPARE(cutText(window), QString());
         for (const QByteArray &bytes : {legalWarband(), brokenWarband(), crowdedWarband(), foreignWarband()}) {
             QVERIFY(window.openFile(folder.write(QString::number(qHash(bytes)) + u".gunbai"_s, bytes)));

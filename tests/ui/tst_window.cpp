@@ -9,11 +9,14 @@
 #include "ui/shell/firstpaint.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/settingspage.h"
+#include "ui/shell/windowroom.h"
+#include "ui/widgets/askline.h"
 
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScreen>
 
 namespace gunbai::test {
 
@@ -37,6 +40,16 @@ struct Opened
     [[nodiscard]] bool showsBuilder() const { return shows<ui::BuilderPage>(); }
     [[nodiscard]] bool showsPrint() const { return shows<ui::PrintPage>(); }
     [[nodiscard]] ui::LibraryPage &page() const { return *window.findChild<ui::LibraryPage *>(); }
+    [[nodiscard]] ui::BuilderPage &builder() const { return *window.findChild<ui::BuilderPage *>(); }
+    /// Clicks on the answer so called to what is asked now.
+    void answer(const QString &text) const
+    {
+        for (auto *button : window.findChildren<QPushButton *>()) {
+            if (button->isVisible() && button->text() == text)
+                return QTest::mouseClick(button, Qt::LeftButton);
+        }
+        QTest::qFail(qPrintable(u"no answer “%1”"_s.arg(text)), __FILE__, __LINE__);
+    }
 
     PondLibrary pond;
     const game::Games games = pondGames();
@@ -82,26 +95,101 @@ private Q_SLOTS:
         QCOMPARE(opened.pond.names(), QStringList{u"Still water"_s});
     }
 
-    void aFileThatCannotBeOpenedIsNamedInTheLibrary()
+    void aFileThatCannotBeOpenedIsNamedWhereThePlayerIs()
     {
         Opened opened;
-        QVERIFY(opened.window.openFile(opened.folder.write(u"a.gunbai"_s, legalWarband())));
         QVERIFY(!opened.window.openFile(opened.folder.write(u"b.gunbai"_s, faultyWarband())));
-        QVERIFY(!opened.showsBuilder());
         QVERIFY(opened.page().fault().contains(u"b.gunbai:4:"_s));
-        QVERIFY(opened.window.openFile(opened.folder.write(u"c.gunbai"_s, brokenWarband())));
+        QVERIFY(opened.window.openFile(opened.folder.write(u"a.gunbai"_s, legalWarband())));
         QCOMPARE(opened.page().fault(), QString());
+        QVERIFY(!opened.window.openFile(opened.folder.write(u"b.gunbai"_s, faultyWarband())));
+        QVERIFY(opened.showsBuilder());
+        QVERIFY(opened.builder().fault().contains(u"b.gunbai:4:"_s));
+        QVERIFY(opened.window.openFile(opened.folder.write(u"c.gunbai"_s, brokenWarband())));
+        QCOMPARE(opened.builder().fault(), QString());
     }
 
-    void theSameFileAgainAsksInTheLibrary()
+    void theSameFileAgainAsksWhereThePlayerIs()
     {
         Opened opened;
         const QString path = opened.folder.write(u"a.gunbai"_s, legalWarband());
         QVERIFY(opened.window.openFile(path));
+        const store::WarbandId first = opened.window.edited();
         QVERIFY(opened.window.openFile(path));
-        QVERIFY(!opened.showsBuilder());
-        QVERIFY(!opened.page().question().isEmpty());
+        QVERIFY(opened.showsBuilder());
+        QVERIFY(opened.builder().question().text().contains(u"already"_s));
         QCOMPARE(opened.pond.names().size(), 1);
+        opened.window.closeWarband();
+        QVERIFY(opened.window.openFile(path));
+        QVERIFY(opened.page().question().text().contains(u"already"_s));
+        opened.answer(u"Open it"_s);
+        QCOMPARE(opened.window.edited(), first);
+        QVERIFY(opened.window.openFile(path));
+        opened.answer(u"Keep both"_s);
+        QVERIFY(opened.window.edited() != first);
+        QCOMPARE(opened.pond.names().size(), 2);
+    }
+
+    void anotherVersionReplacesOnlyWhenAsked()
+    {
+        Opened opened;
+        QVERIFY(QTest::qWaitForWindowActive(&opened.window));
+        const store::WarbandId id = opened.pond.add(legalWarband());
+        opened.pond.library.document(id).value()->remove({roster::ModelId(4)});
+        const QString path = opened.folder.write(u"a.gunbai"_s, legalWarband());
+        QVERIFY(opened.window.openFile(path));
+        const QString question = opened.page().question().text();
+        QVERIFY2(question.contains(u"there 3 model(s), 52 point(s)"_s)
+                     && question.contains(u"in the file 4 model(s), 63 point(s)"_s),
+                 qPrintable(question));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space); // a key typed too far
+        QCOMPARE(opened.window.edited(), id);
+        QCOMPARE(opened.pond.warband(id).models.size(), std::size_t(3));
+        QVERIFY(opened.window.openFile(path));
+        opened.answer(u"Replace it by the file’s"_s);
+        QCOMPARE(opened.pond.warband(id), fromBytes(legalWarband()));
+        QCOMPARE(opened.pond.names().size(), 1);
+    }
+
+    void theFirstWindowIsWhollyOnTheScreen()
+    {
+        const Opened opened;
+        QVERIFY(opened.window.screen()->availableGeometry().contains(
+            QRect(opened.window.screen()->availableGeometry().topLeft(), opened.window.frameSize())));
+    }
+
+    void aWindowThatItsFramePushesOffTheScreenIsFitted()
+    {
+        Opened opened;
+        opened.window.setMinimumSize(0, 0);
+        opened.window.resize(opened.window.screen()->availableSize() + QSize(0, 30));
+        ui::fitToScreen(opened.window);
+        QCOMPARE(opened.window.frameSize(), opened.window.screen()->availableSize());
+    }
+
+    void whatIsTypedAfterBeginningAWarbandIsItsFirstModel()
+    {
+        Opened opened;
+        QVERIFY(QTest::qWaitForWindowActive(&opened.window));
+        QTest::keySequence(QApplication::focusWidget(), QKeySequence::New);
+        QTest::keyClicks(QApplication::focusWidget(), u"frogs"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(opened.showsBuilder());
+        QTest::keyClicks(QApplication::focusWidget(), u"frog king"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(opened.pond.warband(opened.window.edited()).models.size(), std::size_t(1));
+        QCOMPARE(opened.pond.warband(opened.window.edited()).models.front().profile, u"king"_s);
+    }
+
+    void findLooksForAProfileToAdd()
+    {
+        Opened opened;
+        QVERIFY(QTest::qWaitForWindowActive(&opened.window));
+        opened.window.edit(opened.pond.add(legalWarband()));
+        QTest::keySequence(QApplication::focusWidget(), QKeySequence::Find);
+        QTest::keyClicks(QApplication::focusWidget(), u"duck"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(opened.pond.warband(opened.window.edited()).models.back().profile, u"duck"_s);
     }
 
     void aDroppedFileIsOpened()

@@ -67,11 +67,12 @@ void BuilderPage::createParts(QAction *print, QMenu *more)
     m_header->addButton(makeMoreButton(more, m_header));
     column->addWidget(m_header);
     column->addWidget(new Hairline(Qt::Horizontal, Hairline::Strength::Hair, this));
+    column->addWidget(columns(), 1);
+    // What comes and goes does so at the foot: nothing moves under the pointer.
     m_notice = new Notice(this);
     column->addWidget(m_notice);
     m_ask = new AskLine(this);
     column->addWidget(m_ask);
-    column->addWidget(columns(), 1);
     m_verdict = new VerdictPanel(m_shown, this);
     column->addWidget(m_verdict);
 }
@@ -200,17 +201,21 @@ QString BuilderPage::fault() const
     return m_notice->text();
 }
 
-/// No focus proxy, which Tab would take for a stop and so pass by all that stands before it.
+/// No focus proxy, which Tab would take for a stop and so pass by all that stands before it. Who has just begun a warband
+/// types its first model.
 void BuilderPage::focusInEvent(QFocusEvent *event)
 {
-    m_table->setFocus(event->reason());
+    QWidget *part = m_shown.warband().models.empty() ? static_cast<QWidget *>(&m_table->addLine()) : m_table;
+    part->setFocus(event->reason());
 }
 
-/// Wherever a model is not named, F2 names the warband.
+/// Wherever a model is not named, F2 names the warband. What is looked for here is a profile to add.
 void BuilderPage::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_F2)
         m_header->editName();
+    else if (event->matches(QKeySequence::Find))
+        m_table->startAdding();
     else
         QWidget::keyPressEvent(event);
 }

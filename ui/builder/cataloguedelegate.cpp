@@ -179,12 +179,26 @@ void CatalogueDelegate::paintPlus(QPainter &painter, const QStyleOptionViewItem 
     const auto *view = qobject_cast<const CatalogueView *>(option.widget);
     const bool isHovered = view && view->hovered() == index;
     const QRect room = CatalogueView::plusOf(option.rect);
+    const int left = option.rect.right() - rightMargin(option) - PlusWidth + 3; // what is left of it is text
     if (isHovered)
-        painter.fillRect(room.adjusted(2, 0, 0, 0), palette.well);
+        painter.fillRect(QRect(QPoint(std::max(left, room.left()), room.top()), room.bottomRight()), palette.well);
     const QRect square(option.rect.right() - rightMargin(option) - PlusSide + 5,
                        room.top() + (room.height() - PlusSide) / 2, PlusSide, PlusSide);
     const bool isBarred = index.data(CatalogueModel::IsBarredRole).toBool();
     paintMark(painter, square, Mark::Add, {isBarred ? palette.ink3 : palette.ink, palette.base});
+}
+
+/// In the margin, until there is room for the words.
+void CatalogueDelegate::paintThatMoreIsSaid(QPainter &painter, const QStyleOptionViewItem &option,
+                                            const QModelIndex &index)
+{
+    const Palette &palette = Palette::of(option.widget);
+    const Mark mark = captionsOf(index).front().mark.value_or(Mark::Warning);
+    const QRect margin(option.rect.left(), option.rect.top(), Left, RowHeight);
+    paintMark(painter,
+              QRect(margin.left() + (margin.width() - MarkSide) / 2, margin.top() + (RowHeight - MarkSide) / 2,
+                    MarkSide, MarkSide),
+              mark, {palette.ink2, palette.base});
 }
 
 void CatalogueDelegate::paintCaptions(QPainter &painter, const QStyleOptionViewItem &option,
@@ -200,7 +214,7 @@ void CatalogueDelegate::paintCaptions(QPainter &painter, const QStyleOptionViewI
     for (const Caption &caption : captionsOf(index)) {
         const int height = heightOf(caption, index, width);
         if (top + height > option.rect.bottom() + 1)
-            return; // the row is held at the height that it had
+            return paintThatMoreIsSaid(painter, option, index); // the row is held at the height that it had
         if (caption.mark)
             paintMark(painter, QRectF(option.rect.left() + nameLeft(index), top + 2, MarkSide, MarkSide), *caption.mark,
                       {ink, palette.base});

@@ -20,6 +20,7 @@ private:
     void paintHead(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     void paintProfile(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     void paintPlus(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    static void paintThatMoreIsSaid(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index);
     void paintCaptions(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
 };
 

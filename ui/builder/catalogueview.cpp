@@ -5,6 +5,8 @@
 
 #include <QKeyEvent>
 
+#include <utility>
+
 namespace gunbai::ui {
 
 namespace {
@@ -50,11 +52,28 @@ std::optional<int> CatalogueView::heldHeight(int row) const
     return at < m_held.size() ? std::optional(m_held[at]) : std::nullopt;
 }
 
-void CatalogueView::holdRowsAbove(const QModelIndex &index)
+void CatalogueView::holdRows()
+{
+    if (std::cmp_equal(m_held.size(), model()->rowCount()))
+        return;
+    m_held.clear();
+    for (int row = 0; row < model()->rowCount(); ++row)
+        m_held.push_back(visualRect(model()->index(row, 0)).height());
+}
+
+void CatalogueView::letRowsGo()
+{
+    if (m_held.empty())
+        return;
+    m_held.clear();
+    layOut();
+}
+
+/// Other profiles: the heights are of rows that are gone.
+void CatalogueView::reset()
 {
     m_held.clear();
-    for (int row = 0; row < index.row(); ++row)
-        m_held.push_back(visualRect(index.siblingAtRow(row)).height());
+    QListView::reset();
 }
 
 void CatalogueView::layOut()
@@ -112,15 +131,14 @@ void CatalogueView::mouseMoveEvent(QMouseEvent *event)
     QListView::mouseMoveEvent(event);
     const QPoint point = event->position().toPoint();
     hover(plusAt(point));
-    holdRowsAbove(indexAt(point));
+    point.x() >= viewport()->width() - PlusWidth ? holdRows() : letRowsGo();
 }
 
 void CatalogueView::leaveEvent(QEvent *event)
 {
     QListView::leaveEvent(event);
     hover({});
-    m_held.clear();
-    layOut();
+    letRowsGo();
 }
 
 } // namespace gunbai::ui

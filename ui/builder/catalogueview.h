@@ -8,8 +8,8 @@
 
 namespace gunbai::ui {
 
-/// The list of the catalogue: a plus at the right of each profile that can be added. What is above the pointer keeps its
-/// height until the pointer leaves, so that a plus stays where it was clicked while reasons come and go.
+/// The list of the catalogue: a plus at the right of each profile that can be added. While the pointer is among the pluses
+/// every row keeps its height, so that they stay where they are though reasons come and go.
 class CatalogueView final : public QListView
 {
     Q_OBJECT
@@ -21,10 +21,12 @@ public:
     [[nodiscard]] static QRect plusOf(const QRect &row);
     /// The row whose plus is under the pointer.
     [[nodiscard]] QModelIndex hovered() const { return m_hovered; }
-    /// The height in pixels that a row above the pointer keeps.
+    /// The height in pixels that a row keeps while the pointer is among the pluses.
     [[nodiscard]] std::optional<int> heldHeight(int row) const;
     /// Lines its rows up again: their reasons may have changed.
     void layOut();
+
+    void reset() override;
 
 Q_SIGNALS:
     void added(const QModelIndex &index);
@@ -41,11 +43,12 @@ private:
     [[nodiscard]] QModelIndex plusAt(const QPoint &point) const;
     void hover(const QModelIndex &index);
     void add(const QModelIndex &index);
-    void holdRowsAbove(const QModelIndex &index);
+    void holdRows();
+    void letRowsGo();
 
     QPersistentModelIndex m_pressed;
     QPersistentModelIndex m_hovered;
-    std::vector<int> m_held; ///< heights of the rows above the pointer
+    std::vector<int> m_held; ///< heights of all rows; empty while they may change
 };
 
 } // namespace gunbai::ui

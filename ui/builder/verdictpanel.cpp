@@ -151,7 +151,8 @@ VerdictLine *VerdictPanel::lineOf(const roster::Finding &finding, QWidget *page)
     std::vector<VerdictLine::Causer> causers;
     for (const int row : finding.causes)
         causers.push_back({row, roster::calledBy(m_shown.warband(), m_shown.muster(), row)});
-    const bool isError = finding.severity == rules::Severity::Error;
+    // Nobody has broken anything before there is a model: it says what is wanted.
+    const bool isError = finding.severity == rules::Severity::Error && !m_shown.warband().models.empty();
     auto *line =
         new VerdictLine(isError ? VerdictLine::Kind::Broken : VerdictLine::Kind::Warning, finding.statement, causers,
                         unmetCount() > TallLines ? VerdictLine::Size::Compact : VerdictLine::Size::Tall, page);

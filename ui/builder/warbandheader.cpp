@@ -222,11 +222,14 @@ void WarbandHeader::showRules()
     const Palette &palette = Palette::of(this);
     const int broken = m_shown.verdict().brokenCount();
     const int notes = m_shown.verdict().warningCount();
-    const bool isBroken = broken > 0;
+    const bool isEmpty = m_shown.warband().models.empty();
+    const bool isBroken = broken > 0 && !isEmpty;
+    m_rulesMark->setVisible(!isEmpty);
     m_rulesMark->setMark(isBroken ? Mark::Broken : Mark::Met,
                          isBroken ? MarkColours{palette.shu, palette.onShu} : MarkColours{palette.ink, palette.base});
-    m_rules->setText(isBroken ? number(broken) : tr("Legal"));
-    m_rulesWord->setText(isBroken    ? tr("rule(s) broken", nullptr, broken)
+    m_rules->setText(isEmpty ? tr("Empty") : isBroken ? number(broken) : tr("Legal"));
+    m_rulesWord->setText(isEmpty     ? tr("no models yet")
+                         : isBroken  ? tr("rule(s) broken", nullptr, broken)
                          : notes > 0 ? tr("%n note(s)", nullptr, notes)
                                      : tr("no rule broken"));
     setTone(m_rules, isBroken ? Tone::Shu : Tone::Ink);

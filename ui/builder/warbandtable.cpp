@@ -177,6 +177,12 @@ void WarbandTable::rename()
         edit(currentIndex().siblingAtColumn(WarbandModel::NameColumn));
 }
 
+void WarbandTable::startAdding()
+{
+    verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+    m_addLine->setFocus();
+}
+
 void WarbandTable::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     QTableView::currentChanged(current, previous);
@@ -203,7 +209,7 @@ void WarbandTable::keyPressEvent(QKeyEvent *event)
     else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         rename();
     else if (event->key() == Qt::Key_Down && isPlain && chosenRow() == model()->rowCount() - 1)
-        m_addLine->setFocus();
+        startAdding();
     else
         QTableView::keyPressEvent(event);
 }
@@ -213,7 +219,7 @@ void WarbandTable::mouseDoubleClickEvent(QMouseEvent *event)
     if (indexAt(event->position().toPoint()).isValid())
         rename();
     else
-        m_addLine->setFocus();
+        startAdding();
 }
 
 int WarbandTable::dropRow(const QPoint &point) const

@@ -25,6 +25,8 @@ public:
     void choose(int row);
     /// Starts naming the current model in its row.
     void rename();
+    /// Brings the line for another model into sight, to be typed into.
+    void startAdding();
     [[nodiscard]] AddLine &addLine() const { return *m_addLine; }
 
 Q_SIGNALS:

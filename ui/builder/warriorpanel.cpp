@@ -5,6 +5,7 @@
 #include "ui/builder/warriorhead.h"
 #include "ui/builder/warriornotes.h"
 #include "ui/models/shownwarband.h"
+#include "ui/widgets/label.h"
 
 #include <QVBoxLayout>
 
@@ -12,18 +13,7 @@ namespace gunbai::ui {
 
 WarriorPanel::WarriorPanel(const ShownWarband &shown, QWidget *parent) : QScrollArea(parent), m_shown(shown)
 {
-    auto *page = new QWidget(this);
-    m_head = new WarriorHead(page);
-    m_sections = new SheetSections(page);
-    m_notes = new WarriorNotes(page);
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 0, 12);
-    column->setSpacing(0);
-    column->addWidget(m_head);
-    column->addWidget(m_sections);
-    column->addWidget(m_notes);
-    column->addStretch();
-    setWidget(page);
+    setWidget(createPage());
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
@@ -41,12 +31,41 @@ WarriorPanel::WarriorPanel(const ShownWarband &shown, QWidget *parent) : QScroll
     showRows({});
 }
 
+QWidget *WarriorPanel::createPage()
+{
+    auto *page = new QWidget(this);
+    m_hint = makeLabel({}, typeface(Text::Body), Tone::Ink2, page);
+    m_hint->setWordWrap(true);
+    m_hint->setContentsMargins(16, 16, 16, 16);
+    m_chosen = new QWidget(page);
+    m_head = new WarriorHead(m_chosen);
+    m_sections = new SheetSections(m_chosen);
+    m_notes = new WarriorNotes(m_chosen);
+    auto *parts = new QVBoxLayout(m_chosen);
+    parts->setContentsMargins(0, 0, 0, 12);
+    parts->setSpacing(0);
+    parts->addWidget(m_head);
+    parts->addWidget(m_sections);
+    parts->addWidget(m_notes);
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_hint);
+    column->addWidget(m_chosen);
+    column->addStretch();
+    return page;
+}
+
 void WarriorPanel::showRows(const std::vector<int> &rows)
 {
     const edit::Ids models = m_shown.idsOf(rows);
     const bool isSame = models == m_models;
     m_models = models;
-    widget()->setVisible(!rows.empty());
+    m_chosen->setVisible(!rows.empty());
+    m_hint->setVisible(rows.empty());
+    m_hint->setText(m_shown.warband().models.empty()
+                        ? tr("Add a model with a plus at the left, or type its profile into the table.")
+                        : tr("Choose a model: here you equip it."));
     if (rows.empty())
         return;
     const WarriorSheet sheet = warriorSheet(m_shown, rows);

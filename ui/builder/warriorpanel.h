@@ -5,7 +5,7 @@
 
 #include <QScrollArea>
 
-class QVBoxLayout;
+class QLabel;
 
 namespace gunbai::ui {
 
@@ -30,13 +30,16 @@ Q_SIGNALS:
     void removeAsked();
 
 private:
+    [[nodiscard]] QWidget *createPage();
     void give(const SheetEdit &edit, bool isGiven);
 
     const ShownWarband &m_shown;
     edit::Ids m_models;
-    WarriorHead *m_head;
-    SheetSections *m_sections;
-    WarriorNotes *m_notes;
+    QLabel *m_hint = nullptr; ///< in place of the model while none is chosen
+    QWidget *m_chosen = nullptr;
+    WarriorHead *m_head = nullptr;
+    SheetSections *m_sections = nullptr;
+    WarriorNotes *m_notes = nullptr;
 };
 
 } // namespace gunbai::ui

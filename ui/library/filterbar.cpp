@@ -87,8 +87,17 @@ void FilterBar::createSearch()
     row->addStretch();
     row->addWidget(m_hint);
     m_search->setMaxLength(200);
-    connect(m_search, &QLineEdit::textChanged, this,
-            [this](const QString &text) { m_hint->setVisible(text.isEmpty()); });
+    QAction *clear =
+        m_search->addAction(markIcon(Mark::Cause, {18, 18}, {palette.ink2, palette.sheet}), QLineEdit::TrailingPosition);
+    clear->setText(tr("Clear the search"));
+    clear->setShortcut(Qt::Key_Escape);
+    clear->setShortcutContext(Qt::WidgetShortcut);
+    clear->setVisible(false);
+    connect(clear, &QAction::triggered, m_search, &QLineEdit::clear);
+    connect(m_search, &QLineEdit::textChanged, this, [this, clear](const QString &text) {
+        m_hint->setVisible(text.isEmpty());
+        clear->setVisible(!text.isEmpty());
+    });
 }
 
 QString FilterBar::typed() const
@@ -103,9 +112,7 @@ bool FilterBar::isNarrowing() const
 
 void FilterBar::clear()
 {
-    const QSignalBlocker blocker(m_search);
     m_search->clear();
-    m_hint->show();
     m_game->choose({});
     m_list->choose({});
     m_points->choose({});

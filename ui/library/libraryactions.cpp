@@ -71,7 +71,7 @@ LibraryActions::LibraryActions(QWidget *page)
       print(add(page, Words::tr("&Print"), QKeySequence::Print)),
       rename(add(page, Words::tr("Rena&me"), Qt::Key_F2)),
       duplicate(add(page, Words::tr("&Duplicate"), Qt::CTRL | Qt::Key_D)),
-      otherSide(add(page, Words::tr("Copy to the &other side"))),
+      otherSide(add(page, Words::tr("Copy for the &opponent"))),
       writeFile(add(page, Words::tr("E&xport as a file"), Qt::CTRL | Qt::Key_E)),
       bin(add(page, Words::tr("Delete to the &bin"), QKeySequence::Delete)),
       restore(add(page, Words::tr("&Restore"))),

@@ -185,9 +185,11 @@ void LibraryColumn::showHeads(bool isFinding)
     m_hint->setVisible(samples > 0 && m_areSamplesShown && !m_hasOwn);
     m_nothing->setVisible(isFinding && own + samples + bin == 0);
     m_nothingText->setText(typed.isEmpty() ? tr("No warband is like that.") : tr("No warband has “%1”.").arg(typed));
-    // What was searched for is not hidden.
+    // What was searched for is not hidden, so there is nothing to hide or show.
     m_samples->setFolded(!m_areSamplesShown && !isFinding);
     m_bin->setFolded(!m_isBinOpen && !isFinding);
+    m_hideSamples->setVisible(!isFinding);
+    m_openBin->setVisible(!isFinding);
     m_hideSamples->setText(m_areSamplesShown ? tr("hide") : tr("show"));
     m_hideSamples->setAccessibleName(m_areSamplesShown ? tr("Hide the samples") : tr("Show the samples"));
     m_openBin->setText(m_isBinOpen ? tr("hide") : tr("show"));

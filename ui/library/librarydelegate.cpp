@@ -35,6 +35,8 @@ bool isSelected(const QStyleOptionViewItem &option)
 Mark markOf(LibraryModel::State state)
 {
     switch (state) {
+    case LibraryModel::State::Empty:
+        return Mark::Add;
     case LibraryModel::State::Legal:
         return Mark::Met;
     case LibraryModel::State::Noted:
@@ -98,7 +100,7 @@ void LibraryDelegate::paintName(QPainter &painter, const QStyleOptionViewItem &o
     painter.setPen(palette.ink);
     painter.setFont(typeface(Text::Statement, isSelected(option) ? Weight::Bold : Weight::Regular));
     const QString name =
-        painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, room.width() - badge);
+        painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, room.width() - badge);
     const QRect top(room.left(), room.top() + 3, room.width(), 22);
     painter.drawText(top, Qt::AlignVCenter | Qt::AlignLeft, name);
     if (badge > 0)

@@ -24,7 +24,8 @@ struct Words
 
 LibraryModel::State stateOf(const LibraryEntry &entry)
 {
-    return entry.broken > 0     ? LibraryModel::State::Broken
+    return entry.models == 0    ? LibraryModel::State::Empty
+           : entry.broken > 0   ? LibraryModel::State::Broken
            : entry.warnings > 0 ? LibraryModel::State::Noted
                                 : LibraryModel::State::Legal;
 }
@@ -32,6 +33,8 @@ LibraryModel::State stateOf(const LibraryEntry &entry)
 QString verdictOf(const LibraryEntry &entry)
 {
     switch (stateOf(entry)) {
+    case LibraryModel::State::Empty:
+        return Words::tr("Empty");
     case LibraryModel::State::Broken:
         return Words::tr("%n broken", "rules", entry.broken);
     case LibraryModel::State::Noted:

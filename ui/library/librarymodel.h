@@ -23,7 +23,7 @@ public:
         KamonRole,                    ///< the drawing
         IsSampleRole,
     };
-    enum class State { Legal, Noted, Broken };
+    enum class State { Empty, Legal, Noted, Broken };
     Q_ENUM(State)
 
     explicit LibraryModel(rules::CataloguePtr catalogue, QObject *parent = nullptr);

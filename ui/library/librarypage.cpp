@@ -6,6 +6,7 @@
 #include "ui/library/librarymodel.h"
 #include "ui/library/newwarband.h"
 #include "ui/library/warbandpane.h"
+#include "ui/models/words.h"
 #include "ui/widgets/askline.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/notice.h"
@@ -70,9 +71,10 @@ void LibraryPage::createParts(QAction *openFile)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->addLayout(sides, 1);
+    // What comes and goes does so at the foot: nothing moves under the pointer.
     column->addWidget(m_notice);
     column->addWidget(m_ask);
-    column->addLayout(sides, 1);
 }
 
 void LibraryPage::connectActions()
@@ -86,8 +88,8 @@ void LibraryPage::connectActions()
     act(m_actions.edit, [this](const LibraryEntry &entry) { edit(entry.id); });
     act(m_actions.print, [this](const LibraryEntry &entry) { Q_EMIT printAsked(entry.id); });
     act(m_actions.rename, [this](const LibraryEntry &) { m_pane->startRenaming(); });
-    act(m_actions.duplicate, [this](const LibraryEntry &entry) { duplicate(tr("%1 (copy)").arg(entry.name)); });
-    act(m_actions.otherSide, [this](const LibraryEntry &entry) { duplicate(tr("%1 (other side)").arg(entry.name)); });
+    act(m_actions.duplicate, [this](const LibraryEntry &) { duplicate(tr("%1 (copy%2)", "name, its number")); });
+    act(m_actions.otherSide, [this](const LibraryEntry &) { duplicate(tr("%1 (opponent%2)", "name, its number")); });
     act(m_actions.writeFile, [this](const LibraryEntry &) { writeFile(); });
     act(m_actions.bin, [this](const LibraryEntry &) { bin(); });
     act(m_actions.restore, [this](const LibraryEntry &entry) { restore(entry.id); });
@@ -253,53 +255,17 @@ void LibraryPage::edit(WarbandId id)
     Q_EMIT editAsked(id);
 }
 
-bool LibraryPage::import(const QString &path)
+/// The first name by this pattern that is free: "X (copy)", then "X (copy 2)".
+void LibraryPage::duplicate(const QString &pattern)
 {
-    const auto arrival = m_library.read(path);
-    if (!arrival) {
-        showFault(arrival.error(), tr("Nothing was opened. Mend the file and open it again."));
-        return false;
-    }
-    m_notice->clear();
-    if (arrival.value().twin)
-        askForTwin(arrival.value());
-    else
-        keepBoth(arrival.value().warband);
-    return true;
-}
-
-void LibraryPage::askForTwin(const Arrival &arrival)
-{
-    const WarbandId twin = arrival.twin->id;
-    const roster::Warband warband = arrival.warband;
-    m_column->choose(twin);
-    const AskLine::Answer copy{tr("Keep both"), [this, warband] { keepBoth(warband); }};
-    if (arrival.isSame)
-        m_ask->ask(tr("“%1” is in the library already, just as the file has it.").arg(shownName(warband.name)),
-                   {{tr("Open it"), [this, twin] { edit(twin); }}, copy});
-    else
-        m_ask->ask(tr("The library has another “%1”, changed %2.")
-                       .arg(shownName(warband.name), shownTime(arrival.twin->changed, m_library.now())),
-                   {{tr("Replace it"), [this, twin, warband] { replaceTwin(twin, warband); }}, copy});
-}
-
-void LibraryPage::keepBoth(const roster::Warband &warband)
-{
-    const auto id = m_library.create(warband);
-    if (!id)
-        return showFault(id.error(), tr("Nothing was opened."));
-    edit(id.value());
-}
-
-void LibraryPage::replaceTwin(WarbandId id, const roster::Warband &warband)
-{
-    if (heard(m_library.replace(id, warband)))
-        edit(id);
-}
-
-void LibraryPage::duplicate(const QString &name)
-{
-    const auto copied = m_library.duplicate(m_column->chosen()->id, name);
+    const auto entries = m_library.find({}, store::Shelf::Library);
+    const auto chosen = m_column->chosen();
+    if (!entries || !chosen)
+        return;
+    QString name = pattern.arg(chosen->name, QString());
+    for (int copy = 2; std::ranges::find(entries.value(), name, &LibraryEntry::name) != entries.value().end(); ++copy)
+        name = pattern.arg(chosen->name, u' ' + number(copy));
+    const auto copied = m_library.duplicate(chosen->id, name);
     if (!copied)
         return showFault(copied.error(), {});
     m_column->choose(copied.value());
@@ -367,11 +333,6 @@ void LibraryPage::showFault(const Error &error, const QString &advice)
 QString LibraryPage::fault() const
 {
     return m_notice->text();
-}
-
-QString LibraryPage::question() const
-{
-    return m_ask->text();
 }
 
 } // namespace gunbai::ui

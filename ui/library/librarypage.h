@@ -33,12 +33,13 @@ public:
     /// What house rules a new warband of a system begins with.
     void setHouseRules(std::function<QStringList(const QString &system)> houseRules);
     void startNew();
-    /// Takes a file into the library and opens it; asks when the library has it already.
-    bool import(const QString &path);
+    /// Marks a warband and asks for the builder.
+    void edit(store::WarbandId id);
 
     void showFault(const Error &error, const QString &advice);
     [[nodiscard]] QString fault() const;
-    [[nodiscard]] QString question() const;
+    /// The line across the page for what must be asked about a warband of the library.
+    [[nodiscard]] AskLine &question() { return *m_ask; }
 
 Q_SIGNALS:
     void editAsked(gunbai::store::WarbandId id);
@@ -58,15 +59,11 @@ private:
     void showChosen();
     void updateActions(const std::optional<store::LibraryEntry> &entry);
     void chooseFirst();
-    void askForTwin(const Arrival &arrival);
-    void keepBoth(const roster::Warband &warband);
-    void replaceTwin(store::WarbandId id, const roster::Warband &warband);
     void create(const roster::Warband &warband);
     [[nodiscard]] NewWarband &newWarband();
     void leaveNew();
     void endNew();
-    void edit(store::WarbandId id);
-    void duplicate(const QString &name);
+    void duplicate(const QString &pattern);
     void writeFile();
     void bin();
     void restore(store::WarbandId id);

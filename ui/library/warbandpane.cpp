@@ -175,7 +175,7 @@ void WarbandPane::showHead(const store::LibraryEntry &entry)
 void WarbandPane::showVerdict()
 {
     const roster::Verdict &verdict = m_model.roster().verdict;
-    const int broken = verdict.brokenCount();
+    const int broken = m_model.roster().warband.models.empty() ? 0 : verdict.brokenCount();
     m_broken->setVisible(broken > 0);
     m_statement->setText(broken > 0 ? verdict.findings.front().statement : QString());
     m_others->setText(broken > 1 ? tr("and %n more", "broken rules", broken - 1) : QString());

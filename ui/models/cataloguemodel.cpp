@@ -116,7 +116,7 @@ QVariant CatalogueModel::recruitData(const Recruit &recruit, int role) const
     case CanAddRole:
         return recruit.canAdd;
     case MendsRole:
-        return recruit.mends.isEmpty() ? QString() : tr("Mends: %1", "a rule").arg(recruit.mends);
+        return recruit.mends;
     case ProfileRole:
         return recruit.profile->id;
     }

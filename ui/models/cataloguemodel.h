@@ -26,7 +26,7 @@ public:
         NoteRole,
         IsInDoubtRole, ///< the note is about a doubtful number
         CanAddRole,    ///< the list has it or may hire it
-        MendsRole,     ///< the broken rule that one more would mend
+        MendsRole,     ///< the broken rule that one more would mend, as it would be stated then
         ProfileRole,   ///< its id
     };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/recruits.h"
 
+#include "core/edit/edits.h"
 #include "core/roster/evaluation.h"
 #include "ui/models/shownwarband.h"
 #include "ui/models/words.h"
@@ -17,19 +18,6 @@ using rules::Profile;
 namespace {
 
 constexpr int MostTried = 20;
-
-/// The weapons with which a profile could join: whatever it must take one of, or nothing.
-QStringList firstWeapons(const Profile &profile)
-{
-    QStringList weapons;
-    for (const rules::Choice &choice : profile.choices) {
-        if (!choice.isRequired)
-            continue;
-        for (const rules::Offer &offer : choice.offers)
-            weapons.append(offer.id);
-    }
-    return weapons.isEmpty() ? QStringList{QString()} : weapons;
-}
 
 /// Whether a warband has as many models of these profiles as there may be; 0 stands for no limit.
 bool isFull(const roster::Warband &warband, const QStringList &profiles, int most)
@@ -61,8 +49,6 @@ public:
 private:
     Recruit recruit(const Profile &profile) const;
     static void bar(Recruit &recruit, const QString &reason);
-    roster::Warband withOneMore(const Profile &profile) const;
-    int printedCost(const Profile &profile) const;
 
     const ShownWarband &m_shown;
     WhatIf m_whatIf;
@@ -95,9 +81,10 @@ Recruit Recruiting::recruit(const Profile &profile) const
 {
     Recruit recruit;
     recruit.profile = &profile;
-    recruit.cost = printedCost(profile);
-    const roster::Warband more = withOneMore(profile);
-    recruit.reasons = statements(m_whatIf.newFaults(more, {static_cast<int>(more.models.size()) - 1}));
+    const roster::Warband more = edit::withAdded(m_whatIf.warband(), profile.id, &profile);
+    const auto added = std::ranges::find(more.models, edit::nextId(m_whatIf.warband()), &roster::Model::id);
+    recruit.cost = roster::muster(more, m_shown.catalogue()).total - m_shown.muster().total;
+    recruit.reasons = statements(m_whatIf.newFaults(more, {static_cast<int>(added - more.models.begin())}));
     recruit.mends = m_whatIf.mended(more).value(0);
     recruit.note = profile.note;
     if (const auto limit = m_shown.warband().limit)
@@ -110,38 +97,6 @@ void Recruiting::bar(Recruit &recruit, const QString &reason)
 {
     recruit.isBarred = true;
     recruit.reasons = {reason};
-}
-
-/// With the weapon of its choice that breaks the fewest rules.
-roster::Warband Recruiting::withOneMore(const Profile &profile) const
-{
-    const int index = static_cast<int>(m_whatIf.warband().models.size());
-    roster::Warband best;
-    std::optional<qsizetype> fewest;
-    for (const QString &weapon : firstWeapons(profile)) {
-        roster::Warband changed = m_whatIf.warband();
-        changed.models.push_back({});
-        changed.models.back().profile = profile.id;
-        changed.models.back().weapon = weapon;
-        const qsizetype faults = m_whatIf.newFaults(changed, {index}).size();
-        if (fewest && faults >= *fewest)
-            continue;
-        fewest = faults;
-        best = std::move(changed);
-        if (faults == 0)
-            break;
-    }
-    return best;
-}
-
-int Recruiting::printedCost(const Profile &profile) const
-{
-    roster::Warband alone = m_whatIf.warband();
-    alone.models.assign(1, {});
-    alone.models.front().profile = profile.id;
-    const auto muster = roster::muster(alone, m_shown.catalogue());
-    const auto &price = muster.warriors.front().price;
-    return price.empty() ? 0 : price.front().points;
 }
 
 /// "Hired models: at most so many", whatever its bound is made of.

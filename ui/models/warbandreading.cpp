@@ -23,7 +23,7 @@ struct Words
 Result<QByteArray> fileBytes(const QString &path)
 {
     // A pipe would keep the window waiting.
-    if (const QFileInfo info(path); info.exists() && !info.isFile())
+    if (const QFileInfo info(path); info.exists() && !info.isFile() && !info.isDir())
         return Error{Error::Code::Invalid, Words::tr("This is not a file."), {path}};
     return roster::warbandBytes(path);
 }

@@ -27,6 +27,8 @@ WhatIf::WhatIf(roster::Warband warband, const rules::CataloguePtr &catalogue)
         if (isBroken(finding)) {
             m_brokenRules.insert(finding.rule, finding.statement);
             m_brokenStatements.insert(finding.statement);
+            if (finding.causes.empty())
+                m_causeless.insert(finding.rule);
         }
     }
 }
@@ -40,7 +42,7 @@ bool WhatIf::isNew(const roster::Finding &finding, const std::vector<int> &rows)
 {
     if (!isBroken(finding) || m_brokenStatements.contains(finding.statement))
         return false;
-    return !m_brokenRules.contains(finding.rule) || concerns(finding, rows);
+    return !m_brokenRules.contains(finding.rule) || (concerns(finding, rows) && !m_causeless.contains(finding.rule));
 }
 
 std::vector<Fault> WhatIf::newFaults(const roster::Warband &changed, const std::vector<int> &rows) const
@@ -58,14 +60,18 @@ std::vector<Fault> WhatIf::newFaults(const roster::Warband &changed, const std::
 
 QStringList WhatIf::mended(const roster::Warband &changed) const
 {
-    auto left = m_brokenRules;
-    if (left.isEmpty())
+    if (m_brokenRules.isEmpty())
         return {};
+    QMap<QString, QString> met;
+    QSet<QString> broken;
     for (const roster::Finding &finding : judged(changed).findings) {
         if (isBroken(finding))
-            left.remove(finding.rule);
+            broken.insert(finding.rule);
+        else if (finding.isMet && m_brokenRules.contains(finding.rule))
+            met.insert(finding.rule, finding.statement);
     }
-    return left.values();
+    met.removeIf([&broken](const auto &rule) { return broken.contains(rule.key()); });
+    return met.values();
 }
 
 QStringList statements(const std::vector<Fault> &faults)

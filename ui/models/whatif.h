@@ -26,9 +26,10 @@ public:
     /// The warband as it stands, to be changed by the caller.
     [[nodiscard]] const roster::Warband &warband() const { return m_warband; }
     /// The rules that a changed warband breaks and this one doesn't, or that the models in these rows then break too.
-    /// Those that these models themselves break come first.
+    /// Those that these models themselves break come first. What follows from a choice that the warband still lacks is no
+    /// model's fault.
     [[nodiscard]] std::vector<Fault> newFaults(const roster::Warband &changed, const std::vector<int> &rows) const;
-    /// The statements of rules that are broken now and met in the changed warband.
+    /// The rules that are broken now and met in the changed warband, as they are stated there.
     [[nodiscard]] QStringList mended(const roster::Warband &changed) const;
 
 private:
@@ -39,6 +40,7 @@ private:
     rules::CataloguePtr m_catalogue;
     QMap<QString, QString> m_brokenRules; ///< with their statements, in the order of their ids
     QSet<QString> m_brokenStatements;
+    QSet<QString> m_causeless; ///< rules broken by no model: a school that is not named yet
 };
 
 [[nodiscard]] QStringList statements(const std::vector<Fault> &faults);

@@ -59,8 +59,8 @@ PrintPage::PrintPage(const game::Games &games, QWidget *parent) : QWidget(parent
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_notice);
     column->addLayout(sides, 1);
+    column->addWidget(m_notice);
     connectParts();
 }
 

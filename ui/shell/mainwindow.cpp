@@ -5,9 +5,12 @@
 #include "ui/library/librarymodel.h"
 #include "ui/library/librarypage.h"
 #include "ui/print/printpage.h"
+#include "ui/shell/arrivalquestion.h"
 #include "ui/shell/clashquestion.h"
+#include "ui/shell/firstpaint.h"
 #include "ui/shell/replacementquestion.h"
 #include "ui/shell/settingspage.h"
+#include "ui/shell/windowroom.h"
 #include "ui/widgets/askline.h"
 #include "ui/widgets/dropframe.h"
 #include "ui/widgets/palette.h"
@@ -104,8 +107,8 @@ void MainWindow::createCentre()
     row->addWidget(rail);
     m_ask = new AskLine(centre);
     auto *column = new QVBoxLayout;
-    column->addWidget(m_ask);
     column->addWidget(m_pages, 1);
+    column->addWidget(m_ask);
     row->addLayout(column, 1);
     setCentralWidget(centre);
     m_dropFrame = new DropFrame(centre);
@@ -172,20 +175,50 @@ void MainWindow::connectParts()
 
 void MainWindow::restoreState()
 {
-    setMinimumSize(SmallestSize.boundedTo(screen()->availableSize()));
+    setMinimumSize(SmallestSize.boundedTo(roomOnScreen(*this)));
     if (!restoreGeometry(m_settings.geometry()))
-        resize(DesignSize);
+        resize(DesignSize.boundedTo(roomOnScreen(*this)));
 }
 
-/// The library page asks its questions itself, so it comes to the front for them.
 bool MainWindow::openFile(const QString &path)
 {
-    const bool isTaken = m_libraryPage->import(path);
-    if (!isTaken || !m_libraryPage->question().isEmpty())
-        closeWarband();
-    else
-        followSource(path);
-    return isTaken;
+    const auto arrival = m_library.read(path);
+    if (!arrival) {
+        showRefusal(arrival.error());
+        return false;
+    }
+    takeIn(m_library, arrival.value(), question(), [this, path](const Result<WarbandId> &taken, bool isFromFile) {
+        if (!taken)
+            return showRefusal(taken.error());
+        m_libraryPage->edit(taken.value());
+        if (isFromFile)
+            followSource(path);
+    });
+    return true;
+}
+
+bool MainWindow::isBuilding() const
+{
+    return m_builder && m_pages->currentWidget() == m_builder;
+}
+
+/// Where the player is: nobody is taken away from the warband that he works on. On other pages, in the library.
+AskLine &MainWindow::question()
+{
+    if (isBuilding())
+        return m_builder->question();
+    closeWarband();
+    return m_libraryPage->question();
+}
+
+void MainWindow::showRefusal(const Error &error)
+{
+    const QString advice = error.place.line > 0 ? tr("Nothing was opened. Mend that line and open the file again.")
+                                                : tr("Nothing was opened.");
+    if (isBuilding())
+        return m_builder->showFault(error, advice);
+    closeWarband();
+    m_libraryPage->showFault(error, advice);
 }
 
 void MainWindow::edit(WarbandId id)
@@ -241,14 +274,14 @@ void MainWindow::showSourceState()
 /// Another window has changed or erased what is open here.
 void MainWindow::followOutside(WarbandId id)
 {
-    if (id == m_edited && m_builder && m_pages->currentWidget() == m_builder)
+    if (id == m_edited && isBuilding())
         edit(id);
 }
 
 /// Where the warband is shown, as it was last stored.
 void MainWindow::askAboutClash(WarbandId id)
 {
-    if (id != m_edited || !m_builder || m_pages->currentWidget() != m_builder)
+    if (id != m_edited || !isBuilding())
         return edit(id);
     askWhichToKeep(m_library, id, m_builder->question(), [this](const auto &kept) { takeAnswer(kept); });
 }
@@ -412,6 +445,13 @@ void MainWindow::keepState()
 {
     m_settings.setGeometry(saveGeometry());
     m_settings.setLastPage(shownPage());
+}
+
+void MainWindow::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    if (!event->spontaneous())
+        afterFirstPaint(*this, [this] { fitToScreen(*this); });
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

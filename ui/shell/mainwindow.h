@@ -72,6 +72,7 @@ protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dragLeaveEvent(QDragLeaveEvent *event) override;
     void dropEvent(QDropEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void changeEvent(QEvent *event) override;
 
@@ -85,6 +86,9 @@ private:
     void connectParts();
     void restoreState();
     void askForFile();
+    [[nodiscard]] bool isBuilding() const;
+    [[nodiscard]] AskLine &question();
+    void showRefusal(const Error &error);
     void showInBuilder(edit::WarbandDocument *document);
     void endPrinting();
     void followOutside(store::WarbandId id);

@@ -126,8 +126,8 @@ SettingsPage::SettingsPage(Settings &settings, const Library &library, const Own
     column->setSpacing(0);
     column->addWidget(title);
     column->addWidget(new Hairline(Qt::Horizontal, Hairline::Strength::Hair, this));
-    column->addWidget(m_notice);
     column->addWidget(m_area, 1);
+    column->addWidget(m_notice);
 }
 
 QWidget *SettingsPage::createSections(Settings &settings, const Library &library, const OwnRules &ownRules)
