@@ -76,7 +76,8 @@ Result<> refresh(std::vector<LibraryEntry> &entries, const store::WarbandReposit
         const auto loaded = warbands.load(entry.id);
         if (!loaded)
             return loaded.error();
-        const store::Summary summary = store::summaryOf(loaded.value().warband, catalogue);
+        const auto rules = roster::rulesInUse(loaded.value().warband, loaded.value().remembered, catalogue);
+        const store::Summary summary = store::summaryOf(loaded.value().warband, rules);
         entry.models = summary.models;
         entry.points = summary.points;
         entry.broken = summary.broken;

@@ -106,6 +106,23 @@
     </message>
 </context>
 <context>
+    <name>RuleChange</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more change(s).</source>
+        <translation>
+            <numerusform>There is %n more change.</numerusform>
+            <numerusform>There are %n more changes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WarbandFacts</name>
     <message numerus="yes">
         <source>%n point(s) each</source>

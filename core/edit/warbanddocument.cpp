@@ -50,8 +50,9 @@ WarbandDocument::WarbandDocument(Warband warband, rules::CataloguePtr catalogue,
     : QObject(parent),
       m_warband(std::move(warband)),
       m_catalogue(std::move(catalogue)),
+      m_rulesInUse(m_catalogue),
       m_saver(std::move(saver)),
-      m_muster(roster::muster(m_warband, m_catalogue)),
+      m_muster(roster::muster(m_warband, m_rulesInUse)),
       m_verdict(roster::judge(m_warband, m_muster))
 {
 }
@@ -60,6 +61,8 @@ bool WarbandDocument::apply(const Warband &warband)
 {
     if (warband == m_warband)
         return true;
+    // Nothing is forgotten that undo may bring back.
+    m_remembered = roster::extended(warband, m_remembered, *m_catalogue);
     if (const auto saved = m_saver(warband); !saved) {
         Q_EMIT saveFailed(saved.error());
         return false;
@@ -71,17 +74,13 @@ bool WarbandDocument::apply(const Warband &warband)
 void WarbandDocument::show(const Warband &warband)
 {
     const WarbandChange difference = changeBetween(m_warband, warband);
+    const auto keepsWhatViewsPointAt = m_muster.catalogue;
     Q_EMIT aboutToChange(difference);
     m_warband = warband;
-    m_muster = roster::muster(m_warband, m_catalogue);
+    m_ruleChanges = roster::ruleChanges(m_warband, m_remembered, m_catalogue);
+    m_muster = roster::muster(m_warband, m_rulesInUse);
     m_verdict = roster::judge(m_warband, m_muster);
     Q_EMIT changed(difference);
-}
-
-void WarbandDocument::setCatalogue(rules::CataloguePtr catalogue)
-{
-    m_catalogue = std::move(catalogue);
-    show(Warband(m_warband));
 }
 
 void WarbandDocument::change(const Warband &after, const QString &step, const QString &typedInto)

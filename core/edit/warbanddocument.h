@@ -3,6 +3,7 @@
 
 #include "core/edit/edits.h"
 #include "core/edit/warbandchange.h"
+#include "core/roster/rulechange.h"
 #include "core/roster/verdict.h"
 
 #include <QObject>
@@ -12,7 +13,8 @@
 
 namespace gunbai::edit {
 
-/// Makes a warband durable. The document calls it before it shows a change; an error takes the change back.
+/// Makes a warband durable, with what its document remembers of the rules by then. The document calls it before it shows
+/// a change; an error takes the change back.
 using Saver = std::function<Result<>(const roster::Warband &)>;
 
 /// A warband being edited: the value with its muster and verdict, its undo history, and the signals the views follow.
@@ -31,6 +33,23 @@ public:
 
     /// Draws the warband up by other rules: those of the same program, read anew. The steps stay.
     void setCatalogue(rules::CataloguePtr catalogue);
+
+    /// Tells a document that has just been opened what rules it was drawn up with. Until the player takes the new ones,
+    /// or when he keeps the old, that stays remembered; what today's rules change without its showing is taken at once.
+    void setRemembered(const roster::Remembered &remembered, QDate today);
+    [[nodiscard]] const roster::Remembered &remembered() const { return m_remembered; }
+    /// What the rules of today change in the warband, or would change in one that keeps the old.
+    [[nodiscard]] const std::vector<roster::RuleChange> &ruleChanges() const { return m_ruleChanges; }
+    /// Whether there is anything that keepOldRules() would hold on to.
+    [[nodiscard]] bool canKeepOldRules() const;
+    /// Whether the warband goes by rules that the player keeps, and that differ from today's.
+    [[nodiscard]] bool keepsOldRules() const;
+    [[nodiscard]] const rules::CataloguePtr &catalogue() const { return m_catalogue; }
+    /// Today's rules, or the warband's own: those that muster() and verdict() go by.
+    [[nodiscard]] const rules::CataloguePtr &rulesInUse() const { return m_rulesInUse; }
+    // Steps of undo like every other.
+    void takeNewRules();
+    void keepOldRules();
 
     // Use these, not the stack's own: a step that cannot be saved is taken back.
     void undo();
@@ -70,6 +89,7 @@ Q_SIGNALS:
     void saveFailed(const gunbai::Error &error);
 
 private:
+    friend class ReplaceRules;
     friend class ReplaceWarband;
 
     template <class Edit>
@@ -78,11 +98,18 @@ private:
     /// Saves, then shows. False when the warband could not be saved: nothing has changed then.
     bool apply(const roster::Warband &warband);
     void show(const roster::Warband &warband);
+    void changeRules(const roster::Remembered &after, const QString &step);
+    bool settle(const roster::Remembered &remembered);
+    void goBy(const roster::Remembered &remembered);
     [[nodiscard]] QString itemName(const QString &id) const;
     [[nodiscard]] QString purchaseName(const QString &id) const;
 
     roster::Warband m_warband;
     rules::CataloguePtr m_catalogue;
+    roster::Remembered m_remembered;
+    rules::CataloguePtr m_rulesInUse;
+    std::vector<roster::RuleChange> m_ruleChanges;
+    QDate m_today;
     Saver m_saver;
     roster::Muster m_muster;
     roster::Verdict m_verdict;

@@ -175,7 +175,7 @@ void Fitting::armour()
         return;
     if (const Offer *offer = rules::findOffer(m_warrior.profile->armours, wanted)) {
         m_warrior.armour = wanted;
-        charge(m_system.armour(wanted)->name, offer->cost);
+        charge(m_system.itemName(wanted), offer->cost);
     }
 }
 
@@ -215,8 +215,9 @@ void Fitting::option(const Option &option)
 void Fitting::skills()
 {
     for (const QString &id : m_model.skills) {
-        add(m_warrior.boughtSkills, m_system.skillIndex(id));
-        charge(m_system.itemName(id), m_warrior.profile->picks.each);
+        const int index = m_system.skillIndex(id);
+        add(m_warrior.boughtSkills, index);
+        charge(m_system.itemName(id), index >= 0 ? m_warrior.profile->picks.each : 0);
     }
     m_warrior.boughtCount = static_cast<int>(m_model.skills.size());
     m_warrior.skills = m_warrior.fixedSkills | m_warrior.boughtSkills;

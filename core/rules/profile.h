@@ -85,6 +85,8 @@ struct Offer
 {
     QString id;
     int cost = 0;
+
+    friend bool operator==(const Offer &, const Offer &) = default;
 };
 
 /// A "take one of" line, used once a model. The warband file's `weapon` names the pick.
@@ -94,6 +96,8 @@ struct Choice
     bool isRequired = false;
     QString replaces; ///< a fixed weapon that goes when one is taken
     QString setsArmour;
+
+    friend bool operator==(const Choice &, const Choice &) = default;
 };
 
 /// Anything else that a profile sells.
@@ -111,6 +115,8 @@ struct Option
     QString note;
     bool onlyLeader = false;
     bool notWithChoice = false; ///< excludes a pick of the "take one of" line
+
+    friend bool operator==(const Option &, const Option &) = default;
 };
 
 /// What a profile may buy of skills.
@@ -121,6 +127,8 @@ struct SkillPicks
     int most = 0;
     int each = 0;       ///< points
     QStringList groups; ///< empty: any group
+
+    friend bool operator==(const SkillPicks &, const SkillPicks &) = default;
 };
 
 /// A price that a house rule changes.
@@ -128,6 +136,8 @@ struct SwitchedCost
 {
     QString switchId;
     int cost = 0;
+
+    friend bool operator==(const SwitchedCost &, const SwitchedCost &) = default;
 };
 
 /// One kind of warrior as a list prints it.
@@ -155,6 +165,8 @@ struct Profile
     int most = 0;                    ///< of this profile in a warband; 0 no limit
     QString note;                    ///< shown beside it in the builder
     bool isInDoubt = false;          ///< the note is about a doubtful number
+
+    friend bool operator==(const Profile &, const Profile &) = default;
 };
 
 /// "3", "3+1" or "?".

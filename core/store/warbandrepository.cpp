@@ -87,7 +87,7 @@ Result<StoredWarband> WarbandRepository::read(WarbandId id) const
 {
     StoredWarband stored;
     Statement head(m_database.connection(),
-                   u"SELECT revision, system, list, name, points_limit FROM warband WHERE id = ?"_s);
+                   u"SELECT revision, system, list, name, points_limit, is_sample FROM warband WHERE id = ?"_s);
     if (auto done = head.run(id); !done)
         return done.error();
     const auto readHead = [&stored](const Statement &row) {
@@ -96,12 +96,15 @@ Result<StoredWarband> WarbandRepository::read(WarbandId id) const
         stored.warband.list = row.text(2);
         stored.warband.name = row.text(3);
         stored.warband.limit = row.isNull(4) ? std::nullopt : std::optional(row.integer(4));
+        stored.isSample = row.flag(5);
     };
     if (auto done = head.forEachRow(readHead); !done)
         return done.error();
     if (stored.revision.isNull())
         return notFound();
     if (auto done = readRows(m_database.connection(), id.value(), stored.warband); !done)
+        return done.error();
+    if (auto done = readRemembered(m_database.connection(), id.value(), stored.remembered); !done)
         return done.error();
     return stored;
 }
@@ -137,12 +140,14 @@ Result<> WarbandRepository::writeSummary(WarbandId id, const Summary &summary) c
                      summary.searchText);
 }
 
-Result<WarbandId> WarbandRepository::create(const Warband &warband, const Summary &summary, Origin origin) const
+Result<WarbandId> WarbandRepository::create(const Warband &warband, const Summary &summary, Origin origin,
+                                            const roster::Remembered &remembered) const
 {
-    return writing([&] { return insert(warband, summary, origin); });
+    return writing([&] { return insert(warband, summary, origin, remembered); });
 }
 
-Result<WarbandId> WarbandRepository::insert(const Warband &warband, const Summary &summary, Origin origin) const
+Result<WarbandId> WarbandRepository::insert(const Warband &warband, const Summary &summary, Origin origin,
+                                            const roster::Remembered &remembered) const
 {
     const QDateTime now = m_clock();
     Statement insert(m_database.connection(),
@@ -155,21 +160,31 @@ Result<WarbandId> WarbandRepository::insert(const Warband &warband, const Summar
     const WarbandId id(insert.insertedId());
     if (auto done = writeRows(m_database.connection(), id.value(), warband); !done)
         return done.error();
+    if (auto done = writeRemembered(m_database.connection(), id.value(), remembered); !done)
+        return done.error();
     if (auto done = writeSummary(id, summary); !done)
         return done.error();
     return id;
 }
 
-Result<Revision> WarbandRepository::save(WarbandId id, const Warband &warband, const Summary &summary,
-                                         Revision basedOn) const
+Result<Revision> WarbandRepository::save(WarbandId id, const Warband &warband, const Summary &summary, Revision basedOn,
+                                         const MaybeRemembered &remembered) const
 {
-    return writing([&]() -> Result<Revision> {
-        if (auto done = update(id, warband, basedOn); !done)
+    return writing([&] { return write(id, warband, summary, basedOn, remembered); });
+}
+
+Result<Revision> WarbandRepository::write(WarbandId id, const Warband &warband, const Summary &summary,
+                                          Revision basedOn, const MaybeRemembered &remembered) const
+{
+    if (auto done = update(id, warband, basedOn); !done)
+        return done.error();
+    if (remembered) {
+        if (auto done = writeRemembered(m_database.connection(), id.value(), *remembered); !done)
             return done.error();
-        if (auto done = writeSummary(id, summary); !done)
-            return done.error();
-        return revision(id);
-    });
+    }
+    if (auto done = writeSummary(id, summary); !done)
+        return done.error();
+    return revision(id);
 }
 
 Result<> WarbandRepository::update(WarbandId id, const Warband &warband, Revision basedOn) const
@@ -198,6 +213,15 @@ Result<Revision> WarbandRepository::revision(WarbandId id) const
     return revision.isNull() ? Result<Revision>(notFound()) : revision;
 }
 
+Result<> WarbandRepository::remember(WarbandId id, const roster::Remembered &remembered) const
+{
+    return writing([&]() -> Result<> {
+        if (const auto present = revision(id); !present)
+            return present.error();
+        return writeRemembered(m_database.connection(), id.value(), remembered);
+    });
+}
+
 Result<> WarbandRepository::refresh(WarbandId id, const Summary &summary) const
 {
     return writing([&]() -> Result<> {
@@ -212,6 +236,21 @@ Result<> WarbandRepository::setKamon(WarbandId id, const QString &kamon) const
     return changeOne(u"UPDATE warband SET kamon = ? WHERE id = ?"_s, kamon, id);
 }
 
+Result<std::pair<WarbandId, Revision>> WarbandRepository::saveAsCopy(WarbandId id, const Warband &warband,
+                                                                     const Summary &summary,
+                                                                     const roster::Remembered &remembered) const
+{
+    return writing([&]() -> Result<std::pair<WarbandId, Revision>> {
+        const auto copied = copy(id, warband.name);
+        if (!copied)
+            return copied.error();
+        const auto saved = write(copied.value(), warband, summary, {}, remembered);
+        if (!saved)
+            return saved.error();
+        return std::pair(copied.value(), saved.value());
+    });
+}
+
 Result<WarbandId> WarbandRepository::duplicate(WarbandId id, const QString &name) const
 {
     return writing([&] { return copy(id, name); });
@@ -224,7 +263,7 @@ Result<WarbandId> WarbandRepository::copy(WarbandId id, const QString &name) con
         return stored.error();
     Warband warband = stored.value().warband;
     warband.name = name;
-    auto copied = insert(warband, {}, Origin::Player);
+    auto copied = insert(warband, {}, Origin::Player, stored.value().remembered);
     if (!copied)
         return copied;
     // The search text begins with a line that holds the name.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/roster/remembered.h"
 #include "core/store/listing.h"
 #include "core/store/summary.h"
 
@@ -19,7 +20,11 @@ struct StoredWarband
 {
     roster::Warband warband;
     Revision revision;
+    roster::Remembered remembered;
+    bool isSample = false;
 };
+
+using MaybeRemembered = std::optional<roster::Remembered>;
 
 enum class Origin { Player, Sample };
 
@@ -45,14 +50,21 @@ public:
     /// The warbands, in the bin or not, whose summaries were made with other rules: load, judge, refresh().
     [[nodiscard]] Result<std::vector<WarbandId>> stale() const;
 
-    Result<WarbandId> create(const roster::Warband &warband, const Summary &summary,
-                             Origin origin = Origin::Player) const;
+    Result<WarbandId> create(const roster::Warband &warband, const Summary &summary, Origin origin = Origin::Player,
+                             const roster::Remembered &remembered = {}) const;
     /// Gives the new revision. When the library's revision is no longer `basedOn`, another window has changed the warband:
-    /// Error::Code::Conflict, and nothing is written. Models need ids of their own within the warband.
-    Result<Revision> save(WarbandId id, const roster::Warband &warband, const Summary &summary,
-                          Revision basedOn = {}) const;
+    /// Error::Code::Conflict, and nothing is written. Models need ids of their own within the warband. What is
+    /// `remembered` of its rules takes the place of what was; without it that stays.
+    Result<Revision> save(WarbandId id, const roster::Warband &warband, const Summary &summary, Revision basedOn = {},
+                          const MaybeRemembered &remembered = {}) const;
+    /// Saves into a new copy of the warband, which a failure doesn't leave behind; gives that and its revision.
+    Result<std::pair<WarbandId, Revision>> saveAsCopy(WarbandId id, const roster::Warband &warband,
+                                                      const Summary &summary,
+                                                      const roster::Remembered &remembered) const;
     /// Stores a summary anew; the warband doesn't count as changed.
     Result<> refresh(WarbandId id, const Summary &summary) const;
+    /// Stores what is remembered of the rules alone; the warband doesn't count as changed.
+    Result<> remember(WarbandId id, const roster::Remembered &remembered) const;
     Result<> setKamon(WarbandId id, const QString &kamon) const;
 
     /// The copy is the player's own, even of a sample.
@@ -64,7 +76,10 @@ public:
 
 private:
     Result<StoredWarband> read(WarbandId id) const;
-    Result<WarbandId> insert(const roster::Warband &warband, const Summary &summary, Origin origin) const;
+    Result<WarbandId> insert(const roster::Warband &warband, const Summary &summary, Origin origin,
+                             const roster::Remembered &remembered) const;
+    Result<Revision> write(WarbandId id, const roster::Warband &warband, const Summary &summary, Revision basedOn,
+                           const MaybeRemembered &remembered) const;
     Result<> update(WarbandId id, const roster::Warband &warband, Revision basedOn) const;
     Result<Revision> revision(WarbandId id) const;
     Result<> writeSummary(WarbandId id, const Summary &summary) const;

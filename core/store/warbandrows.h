@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/roster/warband.h"
+#include "core/roster/remembered.h"
 #include "core/store/connection.h"
 
 namespace gunbai::store {
@@ -11,5 +11,9 @@ Result<> writeRows(const Connection &connection, qint64 warband, const roster::W
 
 /// Reads everything of a warband but its own row into `value`. Call within a transaction.
 Result<> readRows(const Connection &connection, qint64 warband, roster::Warband &value);
+
+/// Writes the rules that a warband remembers in place of what was there, and reads them. Call within a transaction.
+Result<> writeRemembered(const Connection &connection, qint64 warband, const roster::Remembered &value);
+Result<> readRemembered(const Connection &connection, qint64 warband, roster::Remembered &value);
 
 } // namespace gunbai::store

@@ -9,8 +9,9 @@ int main(int argc, char *argv[])
 {
     QGuiApplication application(argc, argv);
     return runSuite(argc, argv,
-                    {&testLength, &testToml, &testTemplate, &testRulesReader, &testWarbandFile, &testVerdict,
-                     &testSheetLayout, &testSheetPdf, &testSheetRonin, &testSheetHonour, &testWarbandDocument,
-                     &testStoreWarbands, &testStoreList, &testStoreFile, &testStoreDisk, &testStoreMigration,
-                     &testStoreBackups, &testStoreKill, &testWarbandText});
+                    {&testLength,      &testToml,        &testTemplate,        &testRulesReader,    &testProfileRecord,
+                     &testWarbandFile, &testRuleChange,  &testVerdict,         &testSheetLayout,    &testSheetPdf,
+                     &testSheetRonin,  &testSheetHonour, &testWarbandDocument, &testWarbandRules,   &testStoreWarbands,
+                     &testStoreList,   &testStoreFile,   &testStoreDisk,       &testStoreMigration, &testStoreBackups,
+                     &testStoreKill,   &testWarbandText});
 }

@@ -27,6 +27,20 @@ roster::Warband everything()
     return value;
 }
 
+roster::Remembered remembering()
+{
+    using Stood = roster::Remembered::Stood;
+    roster::Remembered value;
+    value.kinds.insert(u"koryu_senpei"_s,
+                       {Stood::InList, uR"({"cost":26,"id":"koryu_senpei","name":"Senpei ’\"侍"})"_s});
+    value.kinds.insert(u"ronin"_s, {Stood::Hired, uR"({"id":"ronin"})"_s});
+    value.kinds.insert(u"bushi_ashigaru"_s, {Stood::Elsewhere, uR"({"id":"bushi_ashigaru"})"_s});
+    value.kinds.insert(u"no_such_profile"_s, {});
+    value.day = QDate(2026, 7, 29);
+    value.isKept = true;
+    return value;
+}
+
 LibraryFolder::LibraryFolder()
 {
     location.path = file(u"the library #1 100%.gunbai-library"_s);

@@ -11,6 +11,9 @@ namespace gunbai::test {
 /// A warband that uses every field, with ids, lists and texts that are awkward to store.
 [[nodiscard]] roster::Warband everything();
 
+/// What a warband remembers, with every kind of place and record.
+[[nodiscard]] roster::Remembered remembering();
+
 /// A folder with a library in it; opens it as the program would, at a time that the test sets.
 class LibraryFolder
 {

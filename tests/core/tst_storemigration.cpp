@@ -16,8 +16,8 @@ using store::Connection;
 
 namespace {
 
-/// A second version that only tests know: it rebuilds a table, and has a trigger.
-const QString SecondVersion = uR"(-- a semicolon; in a comment
+/// A version after the shipped ones that only tests know: it rebuilds a table, and has a trigger.
+const QString NextVersion = uR"(-- a semicolon; in a comment
 ALTER TABLE warband ADD COLUMN motto TEXT NOT NULL DEFAULT 'none; yet';
 CREATE TABLE summary_new (
     warband INTEGER PRIMARY KEY REFERENCES warband (id) ON DELETE CASCADE,
@@ -34,7 +34,7 @@ END;
 UPDATE warband SET motto = 'first';
 )"_s;
 
-constexpr int SecondVersionStatements = 7;
+constexpr int NextVersionStatements = 7;
 
 /// The stored libraries, oldest first: one of every version of the schema, made as README.md beside them says.
 QStringList storedLibraries()
@@ -47,23 +47,33 @@ int versionOf(const QString &stored)
     return stored.sliced(8).chopped(4).toInt();
 }
 
-/// A folder of migrations: the shipped first one alone, as the program was then.
-void useFirstVersion(LibraryFolder &folder)
+/// A folder with the shipped migrations.
+QString shippedSchema(const LibraryFolder &folder, const QString &name)
 {
-    const QString schema = folder.file(u"first"_s);
-    QDir().mkpath(schema);
-    writeBytes(schema + u"/0001_library.sql"_s, bytesOf(u":/data/schema/0001_library.sql"_s));
-    folder.location.schemaFolder = schema;
-}
-
-/// The shipped first one and then this.
-void addVersion(LibraryFolder &folder, const QString &script)
-{
-    const QString schema = folder.file(u"schema"_s);
+    QString schema = folder.file(name);
     QDir(schema).removeRecursively();
     QDir().mkpath(schema);
-    writeBytes(schema + u"/0001_library.sql"_s, bytesOf(u":/data/schema/0001_library.sql"_s));
-    writeBytes(schema + u"/0002_test.sql"_s, script.toUtf8());
+    const QDir shipped(u":/data/schema"_s);
+    for (const QString &file : shipped.entryList({u"*.sql"_s}))
+        writeBytes(schema + u'/' + file, bytesOf(shipped.filePath(file)));
+    return schema;
+}
+
+void useShippedVersion(LibraryFolder &folder)
+{
+    folder.location.schemaFolder = shippedSchema(folder, u"shipped"_s);
+}
+
+QString nextName(int number)
+{
+    return u"%1_test.sql"_s.arg(number, 4, 10, '0'_L1);
+}
+
+/// The shipped ones and then this.
+void addVersion(LibraryFolder &folder, const QString &script)
+{
+    const QString schema = shippedSchema(folder, u"schema"_s);
+    writeBytes(schema + u'/' + nextName(newestVersion() + 1), script.toUtf8());
     folder.location.schemaFolder = schema;
 }
 
@@ -74,9 +84,9 @@ void build(const LibraryFolder &folder, const QString &stored)
            store::statements(QString::fromUtf8(bytesOf(QStringLiteral(TEST_SOURCE_DIR "/data/store/") + stored))));
 }
 
-void buildFirstVersion(const LibraryFolder &folder)
+void buildShippedVersion(const LibraryFolder &folder)
 {
-    build(folder, u"library-1.sql"_s);
+    build(folder, storedLibraries().last());
 }
 
 /// Every statement of the shipped migrations that this version lacks, as the program runs them.
@@ -143,6 +153,18 @@ private Q_SLOTS:
         QCOMPARE(store::verify(*database).value(), QStringList());
     }
 
+    void aStoredLibraryRemembersTheRulesOfItsWarbandsFromTheSecondVersionOn_data() { everyStoredLibrary(); }
+    void aStoredLibraryRemembersTheRulesOfItsWarbandsFromTheSecondVersionOn()
+    {
+        QFETCH(QString, stored);
+        const LibraryFolder folder;
+        build(folder, stored);
+        const auto database = folder.open();
+        const auto remembered = folder.warbands(*database).load(store::WarbandId(1)).value().remembered;
+        QCOMPARE(remembered, versionOf(stored) < 2 ? roster::Remembered() : remembering());
+        QCOMPARE(folder.warbands(*database).load(store::WarbandId(2)).value().remembered, roster::Remembered());
+    }
+
     void aStoredLibraryGetsTheSchemaOfANewOne_data() { everyStoredLibrary(); }
     void aStoredLibraryGetsTheSchemaOfANewOne()
     {
@@ -180,10 +202,10 @@ private Q_SLOTS:
     void aMigrationKeepsEverythingAndTheOldLibraryBesides()
     {
         LibraryFolder folder;
-        buildFirstVersion(folder);
-        addVersion(folder, SecondVersion);
+        buildShippedVersion(folder);
+        addVersion(folder, NextVersion);
         const auto database = folder.open();
-        QCOMPARE(database->version().value(), 2);
+        QCOMPARE(database->version().value(), newestVersion() + 1);
         QCOMPARE(database->connection().number(u"PRAGMA foreign_keys"_s).value(), 1);
         QCOMPARE(database->connection().text(u"SELECT motto FROM warband"_s).value(), u"first"_s);
         QCOMPARE(folder.warbands(*database).load(store::WarbandId(1)).value().warband, everything());
@@ -200,14 +222,14 @@ private Q_SLOTS:
     {
         QFETCH(int, number);
         LibraryFolder folder;
-        buildFirstVersion(folder);
+        buildShippedVersion(folder);
         const QStringList schema = schemaOf(folder.path());
-        const QStringList all = store::statements(SecondVersion);
+        const QStringList all = store::statements(NextVersion);
         addVersion(folder, all.first(number).join(u";\n"_s) + (number > 0 ? u";\n"_s : QString())
                                + u"SELECT no_such_function();"_s);
         QVERIFY(folder.openError());
         QCOMPARE(schemaOf(folder.path()), schema);
-        useFirstVersion(folder);
+        useShippedVersion(folder);
         QCOMPARE(folder.warbands(*folder.open()).load(store::WarbandId(1)).value().warband, everything());
     }
 
@@ -216,13 +238,13 @@ private Q_SLOTS:
     {
         QFETCH(int, number);
         LibraryFolder folder;
-        buildFirstVersion(folder);
-        useFirstVersion(folder);
+        buildShippedVersion(folder);
+        useShippedVersion(folder);
         (void)folder.open();
-        killAfter(folder.path(), QStringList(u"BEGIN IMMEDIATE"_s) + store::statements(SecondVersion).first(number));
-        addVersion(folder, SecondVersion);
+        killAfter(folder.path(), QStringList(u"BEGIN IMMEDIATE"_s) + store::statements(NextVersion).first(number));
+        addVersion(folder, NextVersion);
         const auto database = folder.open();
-        QCOMPARE(database->version().value(), 2);
+        QCOMPARE(database->version().value(), newestVersion() + 1);
         QCOMPARE(folder.warbands(*database).load(store::WarbandId(1)).value().warband, everything());
         QCOMPARE(store::verify(*database).value(), QStringList());
     }
@@ -230,29 +252,30 @@ private Q_SLOTS:
     void aMigrationThatOrphansRowsIsRefused()
     {
         LibraryFolder folder;
-        buildFirstVersion(folder);
+        buildShippedVersion(folder);
         addVersion(folder, u"DELETE FROM warband WHERE id = 1;"_s);
         QVERIFY(folder.openError());
-        useFirstVersion(folder);
+        useShippedVersion(folder);
         QVERIFY(folder.warbands(*folder.open()).load(store::WarbandId(1)));
     }
 
     void noMigrationHappensWithoutItsBackup()
     {
         LibraryFolder folder;
-        buildFirstVersion(folder);
-        addVersion(folder, SecondVersion);
+        buildShippedVersion(folder);
+        addVersion(folder, NextVersion);
         writeBytes(folder.location.backupFolder, "a file where the folder should be");
         QCOMPARE(folder.openError()->code, Error::Code::Denied);
-        useFirstVersion(folder);
-        QCOMPARE(folder.open()->version().value(), 1);
+        useShippedVersion(folder);
+        QCOMPARE(folder.open()->version().value(), newestVersion());
     }
 
     void migrationsOutOfOrderAreRefused()
     {
         LibraryFolder folder;
-        addVersion(folder, SecondVersion);
-        QVERIFY(QFile::rename(folder.file(u"schema/0002_test.sql"_s), folder.file(u"schema/0003_test.sql"_s)));
+        addVersion(folder, NextVersion);
+        const QString schema = folder.location.schemaFolder + u'/';
+        QVERIFY(QFile::rename(schema + nextName(newestVersion() + 1), schema + nextName(newestVersion() + 2)));
         QCOMPARE(folder.openError()->code, Error::Code::Corrupt);
         folder.location.schemaFolder = folder.file(u"nowhere"_s);
         QCOMPARE(folder.openError()->code, Error::Code::NotFound);
@@ -262,8 +285,8 @@ private:
     static void everyStatement()
     {
         QTest::addColumn<int>("number");
-        QCOMPARE(store::statements(SecondVersion).size(), SecondVersionStatements);
-        for (int number = 0; number <= SecondVersionStatements; ++number)
+        QCOMPARE(store::statements(NextVersion).size(), NextVersionStatements);
+        for (int number = 0; number <= NextVersionStatements; ++number)
             QTest::addRow("after %d statements", number) << number;
     }
 

@@ -11,6 +11,7 @@ using namespace Qt::StringLiterals;
 using roster::Warband;
 using store::LibraryEntry;
 using store::Shelf;
+using store::WarbandId;
 
 namespace {
 
@@ -42,6 +43,42 @@ private Q_SLOTS:
         QVERIFY(warbands.save(other, value, summary(value)));
         const auto again = folder.open();
         QCOMPARE(folder.warbands(*again).load(other).value().warband, value);
+    }
+
+    void whatIsRememberedOfTheRulesIsStoredWithTheWarband()
+    {
+        const LibraryFolder folder;
+        const auto database = folder.open();
+        const auto warbands = folder.warbands(*database);
+        const auto id = add(warbands, named(u"Sohei"_s));
+        const auto kept = [&](WarbandId of) { return warbands.load(of).value().remembered; };
+        QCOMPARE(kept(id), roster::Remembered());
+        QVERIFY(warbands.save(id, named(u"Sohei"_s), {}, {}, remembering()));
+        QCOMPARE(kept(id), remembering());
+        QVERIFY(warbands.save(id, named(u"Monks"_s), {}));
+        QVERIFY(warbands.refresh(id, {}));
+        QCOMPARE(kept(id), remembering());
+        QCOMPARE(kept(warbands.duplicate(id, u"Copy"_s).value()), remembering());
+        const auto revision = warbands.load(id).value().revision;
+        QVERIFY(warbands.remember(id, {}));
+        QCOMPARE(kept(id), roster::Remembered());
+        QCOMPARE(warbands.load(id).value().revision, revision);
+    }
+
+    void aCopyThatCannotBeSavedIsNotLeftBehind()
+    {
+        const LibraryFolder folder;
+        const auto database = folder.open();
+        const auto warbands = folder.warbands(*database);
+        const auto id = add(warbands, named(u"Sohei"_s));
+        Warband twice = named(u"Twice the same model"_s, u"bushi | 2 bushi_samurai"_s);
+        twice.models[1].id = twice.models[0].id;
+        QVERIFY(!warbands.saveAsCopy(id, twice, {}, {}));
+        QCOMPARE(warbands.summaries().value().size(), 1U);
+        const auto saved = warbands.saveAsCopy(id, named(u"Monks"_s), {}, remembering());
+        QCOMPARE(warbands.load(saved.value().first).value().warband.name, u"Monks"_s);
+        QCOMPARE(warbands.load(saved.value().first).value().revision, saved.value().second);
+        QCOMPARE(warbands.load(saved.value().first).value().remembered, remembering());
     }
 
     void halfACharacterIsStoredAsAMarkThatItWasLost()

@@ -86,7 +86,8 @@ Result<WarbandId> Library::keepAsNew(const Clash &clash, const QString &name)
 {
     roster::Warband warband = clash.mine;
     warband.name = name;
-    auto own = store(warband, store::Origin::Player);
+    const auto open = findOpen(clash.id);
+    auto own = store(warband, store::Origin::Player, open ? open->document->remembered() : rulesOfToday(warband));
     if (!own)
         return own;
     forget(clash.id);

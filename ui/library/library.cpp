@@ -44,8 +44,11 @@ void Library::setCatalogue(rules::CataloguePtr catalogue, const QString &rulesHa
 {
     m_parts.catalogue = std::move(catalogue);
     m_warbands.setRulesHash(rulesHash);
-    for (const auto &open : m_open)
+    for (const auto &open : m_open) {
         open->document->setCatalogue(m_parts.catalogue);
+        if (open->isSample)
+            open->document->setRemembered({}, today());
+    }
     refreshStale();
 }
 
@@ -60,6 +63,13 @@ Result<roster::Warband> Library::load(WarbandId id) const
     if (!stored)
         return stored.error();
     return std::move(stored).value().warband;
+}
+
+rules::CataloguePtr Library::rulesOf(WarbandId id) const
+{
+    const auto stored = m_warbands.load(id);
+    return stored ? roster::rulesInUse(stored.value().warband, stored.value().remembered, m_parts.catalogue)
+                  : m_parts.catalogue;
 }
 
 Result<edit::WarbandDocument *> Library::document(WarbandId id)
@@ -77,15 +87,15 @@ Result<edit::WarbandDocument *> Library::document(WarbandId id)
     const auto open = std::make_shared<Open>();
     open->id = id;
     open->revision = stored.value().revision;
-    const auto listed = entry(id);
-    open->isSample = listed && listed->isSample;
+    open->isSample = stored.value().isSample;
     // The document's own saver must not keep it alive.
     const auto saver = [this, weak = std::weak_ptr(open)](const roster::Warband &warband) -> Result<> {
         const auto strong = weak.lock();
         return strong ? save(*strong, warband) : Result<>(Done{});
     };
-    open->document =
-        std::make_unique<edit::WarbandDocument>(std::move(stored).value().warband, m_parts.catalogue, saver);
+    // A sample is the program's own: it remembers nothing and goes by the rules of the day.
+    open->document = std::make_unique<edit::WarbandDocument>(stored.value().warband, m_parts.catalogue, saver);
+    open->document->setRemembered(stored.value().remembered, today());
     connect(open->document.get(), &edit::WarbandDocument::saveFailed, this, [this](const Error &error) {
         if (error.code != Error::Code::Conflict) // that is asked, not told
             Q_EMIT failed(error);
@@ -100,7 +110,8 @@ Result<> Library::save(Open &open, const roster::Warband &warband)
         return saveCopy(open, warband);
     if (clash(open.id))
         return addTyping(open, warband);
-    const auto saved = m_warbands.save(open.id, warband, store::summaryOf(warband, m_parts.catalogue), open.revision);
+    const auto saved = m_warbands.save(open.id, warband, store::summaryOf(warband, open.document->rulesInUse()),
+                                       open.revision, open.document->remembered());
     if (!saved)
         return holdBack({open.id, warband, saved.error().code == Error::Code::NotFound}, saved.error());
     open.revision = saved.value();
@@ -110,25 +121,24 @@ Result<> Library::save(Open &open, const roster::Warband &warband)
 
 Result<> Library::saveCopy(Open &open, const roster::Warband &warband)
 {
-    const auto copied = m_warbands.duplicate(open.id, warband.name);
-    if (!copied)
-        return copied.error();
-    const auto saved = m_warbands.save(copied.value(), warband, store::summaryOf(warband, m_parts.catalogue));
+    const auto saved = m_warbands.saveAsCopy(open.id, warband, store::summaryOf(warband, open.document->rulesInUse()),
+                                             open.document->remembered());
     if (!saved)
         return saved.error();
     const WarbandId sample = open.id;
-    open.id = copied.value();
-    open.revision = saved.value();
+    std::tie(open.id, open.revision) = saved.value();
     open.isSample = false;
     Q_EMIT becameOwn(sample, open.id);
     Q_EMIT changed();
     return Done{};
 }
 
-Result<WarbandId> Library::store(const roster::Warband &warband, store::Origin origin)
+Result<WarbandId> Library::store(const roster::Warband &warband, store::Origin origin,
+                                 const roster::Remembered &remembered)
 {
     const QString kamon = rarestKamon();
-    const auto id = m_warbands.create(warband, store::summaryOf(warband, m_parts.catalogue), origin);
+    const auto summary = store::summaryOf(warband, roster::rulesInUse(warband, remembered, m_parts.catalogue));
+    const auto id = m_warbands.create(warband, summary, origin, remembered);
     if (!id)
         return id;
     if (const auto done = m_warbands.setKamon(id.value(), kamon); !done)
@@ -136,9 +146,14 @@ Result<WarbandId> Library::store(const roster::Warband &warband, store::Origin o
     return id;
 }
 
+roster::Remembered Library::rulesOfToday(const roster::Warband &warband) const
+{
+    return roster::renewed(warband, {}, *m_parts.catalogue, today());
+}
+
 Result<WarbandId> Library::create(const roster::Warband &warband)
 {
-    auto id = store(warband, store::Origin::Player);
+    auto id = store(warband, store::Origin::Player, rulesOfToday(warband));
     if (id)
         Q_EMIT changed();
     return id;
@@ -249,7 +264,7 @@ Result<> Library::seedSamples(const QStringList &paths)
         const auto reading = readWarbandFile(path, m_parts.catalogue);
         if (!reading)
             return reading.error();
-        if (const auto id = store(reading.value().warband, store::Origin::Sample); !id)
+        if (const auto id = store(reading.value().warband, store::Origin::Sample, {}); !id)
             return id.error();
     }
     Q_EMIT changed();
@@ -265,15 +280,26 @@ void Library::refreshStale()
         refreshSome(stale.value());
 }
 
-/// One that can't be read keeps its old summary: opening it says why.
+Result<> Library::refresh(WarbandId id, const store::StoredWarband &stored)
+{
+    if (!stored.isSample && stored.remembered.day.isNull()) {
+        if (auto done = m_warbands.remember(id, rulesOfToday(stored.warband)); !done)
+            return done;
+    }
+    const auto rules = roster::rulesInUse(stored.warband, stored.remembered, m_parts.catalogue);
+    return m_warbands.refresh(id, store::summaryOf(stored.warband, rules));
+}
+
+/// One that can't be read keeps its old summary: opening it says why. One of a library of an older version, which
+/// remembered no rules, remembers today's from now on.
 void Library::refreshSome(std::vector<WarbandId> ids)
 {
     const auto end = ids.end() - static_cast<std::ptrdiff_t>(std::min(ids.size(), JudgedAtOnce));
     for (auto id = end; id != ids.end(); ++id) {
-        const auto warband = load(*id);
-        if (!warband)
+        const auto stored = m_warbands.load(*id);
+        if (!stored)
             continue;
-        if (const auto done = m_warbands.refresh(*id, store::summaryOf(warband.value(), m_parts.catalogue)); !done)
+        if (const auto done = refresh(*id, stored.value()); !done)
             return Q_EMIT failed(done.error());
     }
     ids.erase(end, ids.end());

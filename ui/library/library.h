@@ -60,6 +60,8 @@ public:
     /// Last changed first.
     [[nodiscard]] Result<std::vector<store::LibraryEntry>> find(const QString &typed, store::Shelf shelf) const;
     [[nodiscard]] Result<roster::Warband> load(store::WarbandId id) const;
+    /// The rules that a warband goes by: the catalogue, or what it keeps of older rules in place of that.
+    [[nodiscard]] rules::CataloguePtr rulesOf(store::WarbandId id) const;
     /// The drawing of its crest, or "".
     [[nodiscard]] QString kamon(store::WarbandId id) const;
     /// The document that edits a warband, its own until the program ends, so that its steps can be undone all that time.
@@ -135,7 +137,11 @@ private:
     void noticeReplacement();
     Result<> startOver();
     Result<> saveCopy(Open &open, const roster::Warband &warband);
-    Result<store::WarbandId> store(const roster::Warband &warband, store::Origin origin);
+    Result<store::WarbandId> store(const roster::Warband &warband, store::Origin origin,
+                                   const roster::Remembered &remembered);
+    [[nodiscard]] QDate today() const { return now().toLocalTime().date(); }
+    [[nodiscard]] roster::Remembered rulesOfToday(const roster::Warband &warband) const;
+    Result<> refresh(store::WarbandId id, const store::StoredWarband &stored);
     [[nodiscard]] QString rarestKamon() const;
     [[nodiscard]] std::optional<store::LibraryEntry> entry(store::WarbandId id) const;
     [[nodiscard]] std::shared_ptr<Open> findOpen(store::WarbandId id) const;

@@ -181,7 +181,7 @@ void LibraryPage::showChosen()
         return m_side->setCurrentWidget(m_column->hasOwn() ? m_nobody : m_firstStart);
     const auto warband = m_library.load(entry->id);
     if (warband)
-        m_pane->show(*entry, drawnUp(warband.value(), m_library.catalogue()));
+        m_pane->show(*entry, drawnUp(warband.value(), m_library.rulesOf(entry->id)));
     else
         m_pane->showFault(*entry, warband.error());
     m_side->setCurrentWidget(m_pane);

@@ -317,7 +317,7 @@ void MainWindow::print(WarbandId id)
     const auto warband = m_library.load(id);
     if (!warband)
         return m_libraryPage->showFault(warband.error(), tr("Nothing can be printed."));
-    const roster::Muster muster = roster::muster(warband.value(), m_library.catalogue());
+    const roster::Muster muster = roster::muster(warband.value(), m_library.rulesOf(id));
     printPage().setPaper(m_settings.paper());
     printPage().setLengthUnit(m_settings.lengthUnit());
     printPage().show(warband.value(), muster, roster::judge(warband.value(), muster), m_library.kamon(id),
