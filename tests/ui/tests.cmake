@@ -18,6 +18,7 @@ gunbai_test(tst_ui
     ui/tst_editing.cpp
     ui/tst_eightlists.cpp
     ui/tst_gamewords.cpp
+    ui/tst_keptrules.cpp
     ui/tst_library.cpp
     ui/tst_librarymodel.cpp
     ui/tst_librarypage.cpp
@@ -30,6 +31,7 @@ gunbai_test(tst_ui
     ui/tst_rescue.cpp
     ui/tst_roninbuilder.cpp
     ui/tst_settings.cpp
+    ui/tst_unknownids.cpp
     ui/tst_usability.cpp
     ui/tst_warbandmodel.cpp
     ui/tst_warriorsheet.cpp

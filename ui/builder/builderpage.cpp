@@ -3,6 +3,8 @@
 
 #include "ui/builder/addline.h"
 #include "ui/builder/cataloguepanel.h"
+#include "ui/builder/keptrulesline.h"
+#include "ui/builder/rulesquestion.h"
 #include "ui/builder/sharing.h"
 #include "ui/builder/tableactions.h"
 #include "ui/builder/undobuttons.h"
@@ -67,12 +69,14 @@ void BuilderPage::createParts(QAction *print, QMenu *more)
     m_header->addButton(makeMoreButton(more, m_header));
     column->addWidget(m_header);
     column->addWidget(new Hairline(Qt::Horizontal, Hairline::Strength::Hair, this));
+    column->addWidget(new KeptRulesLine(m_shown, this));
     column->addWidget(columns(), 1);
     // What comes and goes does so at the foot: nothing moves under the pointer.
     m_notice = new Notice(this);
     column->addWidget(m_notice);
     m_ask = new AskLine(this);
     column->addWidget(m_ask);
+    m_rules = new RulesQuestion(m_shown, *m_ask, this);
     m_verdict = new VerdictPanel(m_shown, this);
     column->addWidget(m_verdict);
 }
@@ -119,6 +123,7 @@ void BuilderPage::showSaveFailure(const Error &error)
 void BuilderPage::connectParts()
 {
     connect(m_table, &WarbandTable::chosen, this, &BuilderPage::showChosen);
+    connect(m_ask, &AskLine::focusLost, m_table, [this] { m_table->setFocus(); });
     connect(m_verdict, &VerdictPanel::rowAsked, m_table, &WarbandTable::choose);
     connect(m_verdict, &VerdictPanel::findingPicked, &m_warbandModel, &WarbandModel::pointOut);
     connect(m_warrior, &WarriorPanel::duplicateAsked, m_actions, &TableActions::duplicate);
@@ -205,6 +210,8 @@ QString BuilderPage::fault() const
 /// types its first model.
 void BuilderPage::focusInEvent(QFocusEvent *event)
 {
+    if (m_rules->isAsking())
+        return m_ask->focusAnswer(event->reason());
     QWidget *part = m_shown.warband().models.empty() ? static_cast<QWidget *>(&m_table->addLine()) : m_table;
     part->setFocus(event->reason());
 }

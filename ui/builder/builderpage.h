@@ -17,6 +17,7 @@ namespace gunbai::ui {
 class AskLine;
 class CataloguePanel;
 class Notice;
+class RulesQuestion;
 class Sharing;
 class TableActions;
 class VerdictPanel;
@@ -78,6 +79,7 @@ private:
     WarbandHeader *m_header = nullptr;
     Notice *m_notice = nullptr;
     AskLine *m_ask = nullptr;
+    RulesQuestion *m_rules = nullptr;
     CataloguePanel *m_catalogue = nullptr;
     WarbandTable *m_table = nullptr;
     TableActions *m_actions = nullptr;

@@ -5,6 +5,7 @@
 #include "ui/widgets/palette.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
@@ -46,13 +47,15 @@ AskLine::AskLine(QWidget *parent)
 void AskLine::ask(const QString &what, const std::vector<Answer> &answers)
 {
     tell(what, answers);
-    m_buttons.front()->setFocus();
+    focusAnswer(Qt::OtherFocusReason);
 }
 
-void AskLine::tell(const QString &what, const std::vector<Answer> &answers)
+void AskLine::tell(const QString &what, const std::vector<Answer> &answers, const QString &more)
 {
     m_answers = answers;
     m_what->setText(what);
+    m_what->setToolTip(more);
+    setAccessibleDescription(more);
     for (std::size_t index = 0; index < m_buttons.size(); ++index) {
         m_buttons[index]->setVisible(index < answers.size());
         m_buttons[index]->setText(index < answers.size() ? answers[index].text : QString());
@@ -65,6 +68,11 @@ void AskLine::tell(const QString &what, const std::vector<Answer> &answers)
     QAccessible::updateAccessibility(&event);
 }
 
+void AskLine::focusAnswer(Qt::FocusReason reason)
+{
+    (m_answers.empty() ? m_dismiss : m_buttons.front())->setFocus(reason);
+}
+
 void AskLine::insist(const QString &what, const std::vector<Answer> &answers)
 {
     tell(what, answers);
@@ -75,7 +83,11 @@ void AskLine::clear()
 {
     m_answers.clear();
     m_what->clear();
+    const QWidget *focused = QApplication::focusWidget();
+    const bool hadFocus = focused && isAncestorOf(focused);
     hide();
+    if (hadFocus)
+        Q_EMIT focusLost();
 }
 
 QString AskLine::text() const

@@ -29,10 +29,16 @@ public:
     void ask(const QString &what, const std::vector<Answer> &answers);
     /// Asks what nobody can pass by: no Escape takes it away. The focus stays, for he may be typing.
     void insist(const QString &what, const std::vector<Answer> &answers);
-    /// Says what was done, and leaves the focus where it is.
-    void tell(const QString &what, const std::vector<Answer> &answers);
+    /// Says what was done, and leaves the focus where it is. `more` is the tool tip.
+    void tell(const QString &what, const std::vector<Answer> &answers, const QString &more = {});
+    /// Puts the focus on the first button.
+    void focusAnswer(Qt::FocusReason reason);
     void clear();
     [[nodiscard]] QString text() const;
+
+Q_SIGNALS:
+    /// It is gone, and with it the button that had the focus.
+    void focusLost();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
