@@ -50,6 +50,18 @@ private Q_SLOTS:
         QCOMPARE(json["backups"_L1].toArray().size(), 0);
     }
 
+    void aWarbandThatKeepsOldRulesIsListedByThem()
+    {
+        fill();
+        const auto database = store::Database::open(app::libraryLocation(path()), QDateTime::currentDateTime());
+        const store::WarbandRepository warbands(*database.value(), &QDateTime::currentDateTimeUtc, u"older rules"_s);
+        const auto id = warbands.summaries().value().front().id;
+        const auto older = uR"({"cost":20,"id":"bushi_samurai","name":"Samurai"})"_s;
+        QVERIFY(warbands.remember(
+            id, {{{u"bushi_samurai"_s, {roster::Remembered::Stood::InList, older}}}, QDate(2026, 7, 30), true}));
+        QCOMPARE(object(library({u"list"_s, u"--json"_s}))["warbands"_L1].toArray().first()["points"_L1].toInt(), 20);
+    }
+
     void lookingChangesNoFile()
     {
         fill();

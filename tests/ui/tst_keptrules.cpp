@@ -283,6 +283,35 @@ private Q_SLOTS:
         QCOMPARE(screen.question(), u"Which?"_s);
     }
 
+    void anAnswerAboutAWarbandThatWasChangedElsewhereIsAskedAgain()
+    {
+        OldWarband old;
+        Screen screen(old.pond.library, dearFrogs());
+        screen.open(old.id);
+        QVERIFY(old.pond.otherWindow()->rename(old.id, u"Theirs"_s));
+        screen.click(u"Keep the old"_s);
+        QCOMPARE(screen.window->windowTitle(), u"Theirs – Gunbai"_s);
+        QCOMPARE(screen.question(), FrogsAreDearer);
+        screen.click(u"Keep the old"_s);
+        QCOMPARE(screen.listed(), 63);
+        QCOMPARE(old.pond.warband(old.id).name, u"Theirs"_s);
+    }
+
+    void aWarbandOfAnOlderVersionRemembersTheRulesOfTheFirstStart()
+    {
+        const PondLibrary pond;
+        const auto database = store::Database::open(pond.location(), pond.now);
+        const store::WarbandRepository older(
+            *database.value(), [&pond] { return pond.now; }, u"older rules"_s);
+        const WarbandId id = older.create(fromBytes(legalWarband()), {}).value();
+        {
+            const Screen first(pond.library, inventedRules());
+        }
+        Screen screen(pond.library, dearFrogs());
+        screen.open(id);
+        QCOMPARE(screen.question(), FrogsAreDearer);
+    }
+
     void aProfileThatIsGoneCanBeKept()
     {
         const OldWarband old;

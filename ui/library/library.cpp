@@ -112,6 +112,10 @@ Result<> Library::save(Open &open, const roster::Warband &warband)
         return addTyping(open, warband);
     const auto saved = m_warbands.save(open.id, warband, store::summaryOf(warband, open.document->rulesInUse()),
                                        open.revision, open.document->remembered());
+    if (!saved && saved.error().code == Error::Code::Conflict && warband == open.document->warband()) {
+        Q_EMIT outdated(open.id); // an answer about rules: no edit is lost, and it is asked again
+        return saved.error();
+    }
     if (!saved)
         return holdBack({open.id, warband, saved.error().code == Error::Code::NotFound}, saved.error());
     open.revision = saved.value();
