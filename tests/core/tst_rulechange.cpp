@@ -143,6 +143,23 @@ private Q_SLOTS:
         QVERIFY(roster::muster(guests, rules).warriors[2].isForeign);
     }
 
+    void whatIsKeptStandsWhereItStood()
+    {
+        const Warband guests = warband(u"bushi | bushi_hatamoto | sohei_novice weapon=naginata | ronin"_s);
+        const auto today = withRonin([](System &system) {
+            system.hirelings.push_back(*system.anyProfile(u"sohei_novice"_s));
+            listOf(system, u"bushi"_s).profiles.push_back(*system.hireling(u"ronin"_s));
+        });
+        QVERIFY(roster::muster(guests, today).warriors[1].isHired);
+        QVERIFY(!roster::muster(guests, today).warriors[2].isHired);
+        Remembered kept = remembered(guests);
+        kept.isKept = true;
+        const roster::Muster muster = roster::muster(guests, roster::rulesInUse(guests, kept, today));
+        QVERIFY(muster.warriors[1].isForeign);
+        QVERIFY(muster.warriors[2].isHired);
+        QCOMPARE(ruleChanges(guests, kept, today).size(), std::size_t(2));
+    }
+
     void aModelThatNobodyKnowsIsRememberedAsUnknown()
     {
         const Warband stranger = warband(u"bushi | bushi_hatamoto | no_such_profile"_s);
