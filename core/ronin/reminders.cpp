@@ -31,7 +31,8 @@ QString weaponReminder(const rules::Weapon &weapon)
 {
     QStringList sentences;
     if (!weapon.inTable && !weapon.isGear)
-        sentences.append(Words::tr("Not in the table of weapons."));
+        sentences.append(weapon.initiative == 0 && weapon.attack == 0 ? Words::tr("Not in the table: it adds nothing.")
+                                                                      : Words::tr("Not in the table of weapons."));
     if (!weapon.note.isEmpty())
         sentences.append(weapon.note);
     return sentences.join(u' ');
@@ -79,7 +80,7 @@ Paragraph spirit(const rules::Morale &morale)
     const QString head = morale.value ? Words::tr("Morale %1").arg(number(*morale.value)) : Words::tr("Morale");
     Paragraph line{{game::rowLabel(head)}};
     for (const QString &state : {Words::tr("Confident"), Words::tr("Wavering"), Words::tr("Panic")}) {
-        line.inlines.push_back(Box{});
+        line.inlines.push_back(Box{Box::Shape::Square, Box::Size::Large, {}});
         line.inlines.push_back(Text{u'\u2060' + state + u"\u00A0\u00A0\u00A0 "_s, Tone::Body});
     }
     return line;

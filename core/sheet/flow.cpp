@@ -14,6 +14,7 @@ namespace {
 constexpr QChar Object = u'\uFFFC';
 constexpr QChar WordJoiner = u'\u2060';
 constexpr QChar EnDash = u'–';
+constexpr QChar MiddleDot = u'·';
 constexpr double BoxGap = 0.9;
 /// Where the middle of small letters is above the baseline, as a multiple of their size.
 constexpr double Middle = 0.36;
@@ -86,12 +87,19 @@ void Flow::findWords()
         const qsizetype next = finder.position();
         if (next < m_text.size() && m_text[next - 1] == EnDash && m_text[next].isDigit())
             continue;
-        qsizetype end = next;
-        while (end > start && m_text[end - 1] == u' ')
-            --end;
-        m_words.push_back(word(start, end, next));
+        m_words.push_back(word(start, endOf(start, next), next));
         start = next;
     }
+}
+
+/// A line ends before the spaces behind its last word, and before a dot that would part it from what comes next.
+qsizetype Flow::endOf(qsizetype start, qsizetype next) const
+{
+    qsizetype end = next;
+    while (end > start && m_text[end - 1] == u' ')
+        --end;
+    const bool hasDot = end > start + 2 && m_text[end - 1] == MiddleDot && m_text[end - 2] == QChar::Nbsp;
+    return hasDot && next < m_text.size() ? end - 2 : end;
 }
 
 Flow::Run Flow::run(std::size_t index, qsizetype start, qsizetype end) const

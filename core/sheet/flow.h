@@ -50,6 +50,7 @@ private:
 
     void gather(const Inlines &inlines);
     void findWords();
+    qsizetype endOf(qsizetype start, qsizetype next) const;
     std::vector<Run> runs(qsizetype start, qsizetype end) const;
     Run run(std::size_t index, qsizetype start, qsizetype end) const;
     double widthOf(qsizetype start, qsizetype end) const;

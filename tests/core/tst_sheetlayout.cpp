@@ -129,6 +129,21 @@ private Q_SLOTS:
         }
     }
 
+    void noLineEndsInADotThatPartsWords()
+    {
+        int dots = 0;
+        for (const Sheet &sheet : sheets()) {
+            for (const sheet::Page &page : sheet.layout.pages) {
+                for (const auto &item : page.items) {
+                    const auto *text = std::get_if<PlacedText>(&item);
+                    dots += text && text->text.contains(u" · "_s) ? 1 : 0;
+                    QVERIFY2(!text || !text->text.endsWith(u'·'), qPrintable(text ? text->text : QString()));
+                }
+            }
+        }
+        QVERIFY(dots > 0); // within a line they stay
+    }
+
     void noTextIsSmallerThanSixPoints()
     {
         for (const Sheet &sheet : sheets()) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/editor.h"
 #include "tests/ui/libraryfixture.h"
 #include "tests/ui/pondgame.h"
 #include "tests/ui/tests.h"
@@ -104,6 +105,21 @@ private Q_SLOTS:
         QVERIFY(page.savePdf(folder.filePath(u"a.pdf"_s)));
         QVERIFY(bytesOf(folder.filePath(u"a.pdf"_s)).startsWith("%PDF"));
         QCOMPARE(page.savePdf(folder.filePath(u"none/a.pdf"_s)).error().code, Error::Code::Io);
+    }
+
+    void whatIsWrittenIsSaid()
+    {
+        const WarbandFolder folder;
+        const game::Games games = pondGames();
+        PrintPage page(games);
+        show(page, legalWarband());
+        answerFileDialog(folder.path(u"a.pdf"_s));
+        button(page, u"Save as PDF"_s)->click();
+        QVERIFY(page.done().contains(u"a.pdf"_s));
+        answerFileDialog(folder.path(u"none/a.pdf"_s));
+        button(page, u"Save as PDF"_s)->click();
+        QCOMPARE(page.done(), QString());
+        QVERIFY(page.fault().contains(u"none"_s));
     }
 
     void thePrinterGetsThePaperOfThePreview()

@@ -76,6 +76,13 @@ int paintWord(QPainter &painter, const QRect &room, const QString &word, bool is
     return shown == word ? width : room.width() + 1;
 }
 
+/// Whether all of the rest fits, or at least the next part of it.
+bool hasRoom(const QPainter &painter, const QRect &room, const QString &next, const QString &rest)
+{
+    const QFontMetrics metrics = painter.fontMetrics();
+    return metrics.horizontalAdvance(rest) <= room.width() || metrics.horizontalAdvance(next) <= room.width();
+}
+
 } // namespace
 
 WarbandDelegate::WarbandDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
@@ -176,6 +183,10 @@ void WarbandDelegate::paintWords(QPainter &painter, const QRect &room, const QMo
         const QString word = whole.sliced(from, to - from);
         const bool isCause = causes.contains(word);
         painter.setPen(isCause ? palette.shu : from < chosen ? palette.ink : palette.ink2);
+        if (to < whole.size() && !hasRoom(painter, left, word + u", …"_s, whole.sliced(from))) {
+            paintWord(painter, left, word + u'…', isCause); // no comma at the end
+            return;
+        }
         left.setLeft(left.left() + paintWord(painter, left, word, isCause));
         painter.setPen(to < chosen ? palette.ink : palette.ink2);
         if (to < whole.size())

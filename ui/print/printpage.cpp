@@ -6,6 +6,7 @@
 #include "ui/print/paperchoices.h"
 #include "ui/print/printing.h"
 #include "ui/print/printpreview.h"
+#include "ui/widgets/askline.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/menubutton.h"
@@ -51,6 +52,7 @@ QLabel *caption(const QString &text, QWidget *parent)
 PrintPage::PrintPage(const game::Games &games, QWidget *parent) : QWidget(parent), m_games(games)
 {
     m_notice = new Notice(this);
+    m_done = new AskLine(this);
     auto *sides = new QHBoxLayout;
     sides->setSpacing(0);
     sides->addWidget(side());
@@ -61,6 +63,7 @@ PrintPage::PrintPage(const game::Games &games, QWidget *parent) : QWidget(parent
     column->setSpacing(0);
     column->addLayout(sides, 1);
     column->addWidget(m_notice);
+    column->addWidget(m_done);
     connectParts();
 }
 
@@ -221,6 +224,7 @@ void PrintPage::layOut()
         return;
     }
     m_notice->clear();
+    m_done->clear();
     const auto pages = static_cast<int>(layout.value().pages.size());
     QStringList lines = layout.value().remarks;
     lines.prepend(lines.isEmpty() ? tr("Everything fits on %n page(s).", nullptr, pages)
@@ -235,7 +239,7 @@ void PrintPage::print()
     prepare(printer, m_preview->shownLayout());
     QPrintDialog dialog(&printer, this);
     if (dialog.exec() == QDialog::Accepted)
-        say(ui::print(printer, m_preview->shownLayout()));
+        say(ui::print(printer, m_preview->shownLayout()), tr("It is with the printer."));
 }
 
 Result<> PrintPage::savePdf(const QString &path) const
@@ -250,20 +254,27 @@ void PrintPage::askForPdf()
     const QString path =
         QFileDialog::getSaveFileName(this, tr("Save as PDF"), folder.filePath(name + u".pdf"_s), tr("PDF (*.pdf)"));
     if (!path.isEmpty())
-        say(savePdf(path));
+        say(savePdf(path), tr("“%1” is written.", "a file").arg(QDir::toNativeSeparators(path)));
 }
 
-void PrintPage::say(const Result<> &done)
+void PrintPage::say(const Result<> &result, const QString &done)
 {
-    if (done)
-        m_notice->clear();
+    m_notice->clear();
+    m_done->clear();
+    if (result)
+        m_done->tell(done, {});
     else
-        m_notice->say(done.error().line(), {});
+        m_notice->say(result.error().line(), {});
 }
 
 QString PrintPage::fault() const
 {
     return m_notice->text();
+}
+
+QString PrintPage::done() const
+{
+    return m_done->text();
 }
 
 QString PrintPage::remarks() const

@@ -15,6 +15,7 @@ namespace gunbai::ui {
 
 class ElidedLabel;
 class MenuButton;
+class AskLine;
 class Notice;
 class PrintPreview;
 class Segments;
@@ -36,6 +37,8 @@ public:
               const QString &kamon, const QDate &today);
     Result<> savePdf(const QString &path) const;
     [[nodiscard]] QString fault() const;
+    /// What was printed or written last, until something else is laid out.
+    [[nodiscard]] QString done() const;
     [[nodiscard]] QString remarks() const;
 
 Q_SIGNALS:
@@ -59,7 +62,7 @@ private:
     void takePaper();
     void print();
     void askForPdf();
-    void say(const Result<> &done);
+    void say(const Result<> &result, const QString &done);
 
     const game::Games &m_games;
     roster::Warband m_warband;
@@ -69,6 +72,7 @@ private:
     QDate m_today;
     LengthUnit m_lengthUnit = LengthUnit::Inches;
     Notice *m_notice = nullptr;
+    AskLine *m_done = nullptr;
     PrintPreview *m_preview = nullptr;
     ElidedLabel *m_name = nullptr;
     QLabel *m_layoutLabel = nullptr;
