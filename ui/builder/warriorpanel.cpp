@@ -36,7 +36,7 @@ QWidget *WarriorPanel::createPage()
     auto *page = new QWidget(this);
     m_hint = makeLabel({}, typeface(Text::Body), Tone::Ink2, page);
     m_hint->setWordWrap(true);
-    m_hint->setContentsMargins(16, 16, 16, 16);
+    m_hint->setMargin(16);
     m_chosen = new QWidget(page);
     m_head = new WarriorHead(m_chosen);
     m_sections = new SheetSections(m_chosen);
