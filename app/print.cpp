@@ -7,6 +7,7 @@
 #include "core/sheet/pdf.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QTextStream>
 
 namespace gunbai::app {
@@ -90,9 +91,21 @@ Result<sheet::Content> contentOf(const Job &job, const Streams &streams)
     return game->sheet(warband.value(), muster, roster::judge(warband.value(), muster), job.options);
 }
 
+/// An earlier sheet may go, but nothing else of the player's: a slip of the tongue names the warband itself.
+Result<> mayWriteTo(const QString &path)
+{
+    QFile there(path);
+    const bool isOther = there.open(QIODevice::ReadOnly) && there.size() > 0 && there.peek(4) != "%PDF";
+    if (isOther)
+        return Error{Error::Code::Conflict, Text::tr("There is a file that is no PDF; it is left as it is."), {path}};
+    return gunbai::Done{};
+}
+
 /// Prints the job; gives what had to be done to make it fit.
 Result<QStringList> printed(const Job &job, const Streams &streams)
 {
+    if (auto free = mayWriteTo(job.output); !free)
+        return free.error();
     const auto content = contentOf(job, streams);
     if (!content)
         return content.error();

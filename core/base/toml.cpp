@@ -68,9 +68,12 @@ Node converted(const ::toml::node &source)
     return node;
 }
 
-/// toml++ says "Error while parsing key: what is wrong"; the second half is what helps.
+/// toml++ says "Error while parsing key: what is wrong"; the second half is what helps. A quote that was forgotten
+/// is a line break in a text to it.
 QString plain(const QString &description)
 {
+    if (description.contains("control characters"_L1))
+        return Text::tr("a text in quotes does not end on its line");
     const auto colon = description.indexOf(u": "_s);
     return description.startsWith("Error"_L1) && colon > 0 ? description.sliced(colon + 2) : description;
 }

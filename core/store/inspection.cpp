@@ -40,7 +40,7 @@ Result<> checkFile(const QString &path)
         return Error{Error::Code::NotFound, Text::tr("There is no library “%1”: choose another file.").arg(path)};
     if (info.isDir())
         return Error{Error::Code::Invalid,
-                     Text::tr("“%1” is a folder, not a Gunbai library: choose a file.").arg(path)};
+                     Text::tr("“%1” is a folder, not a Gunbai library: move it away, then try again.").arg(path)};
     if (!info.isReadable())
         return Error{Error::Code::Denied,
                      Text::tr("Gunbai may not read the library “%1”: allow reading it.").arg(path)};
@@ -66,10 +66,8 @@ Result<int> checkedVersion(const Connection &connection, int newest)
     if (version.value() < 1)
         return damaged(connection.path());
     if (version.value() > newest)
-        return Error{
-            Error::Code::TooNew,
-            Text::tr("The library “%1” was written by a newer Gunbai: use that one; the file is left as it is.")
-                .arg(connection.path())};
+        return Error{Error::Code::TooNew,
+                     Text::tr("The library “%1” was written by a newer Gunbai: use that one.").arg(connection.path())};
     return static_cast<int>(version.value());
 }
 

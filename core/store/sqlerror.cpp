@@ -51,20 +51,19 @@ Error other(const QSqlError &error, const QString &path)
 
 Error damaged(const QString &path)
 {
-    return {Error::Code::Corrupt,
-            Text::tr("The library “%1” is damaged: restore a backup; the damaged file is left as it is.").arg(path)};
+    return {Error::Code::Corrupt, Text::tr("The library “%1” is damaged: restore a backup.").arg(path)};
 }
 
 Error noLibrary(const QString &path)
 {
     return {Error::Code::Invalid,
-            Text::tr("“%1” is not a Gunbai library: choose another file; this one is left as it is.").arg(path)};
+            Text::tr("“%1” is not a Gunbai library: restore a backup, or choose another file.").arg(path)};
 }
 
 Error denied(const QString &path)
 {
     return {Error::Code::Denied, Text::tr("Gunbai may not write the library “%1”: allow writing to the file and its "
-                                          "folder, or keep the library elsewhere.")
+                                          "folder.")
                                      .arg(path)};
 }
 

@@ -32,6 +32,18 @@ private Q_SLOTS:
         QVERIFY(contents(output()).startsWith("%PDF-"));
     }
 
+    void onlyAnEarlierSheetIsWrittenOver()
+    {
+        const QString warband = file("a.gunbai", Four);
+        const QByteArray before = contents(warband);
+        const Answer slip = print({warband, u"--layout"_s, u"sheet"_s, u"-o"_s, warband});
+        QCOMPARE(slip.status, 2);
+        QVERIFY(slip.error.contains(u"left as it is"_s));
+        QCOMPARE(contents(warband), before);
+        for (int time = 0; time < 2; ++time)
+            QCOMPARE(print({warband, u"--layout"_s, u"sheet"_s, u"-o"_s, output()}).status, 0);
+    }
+
     void whatCouldNotBePrintedIsALine()
     {
         const Answer answer = print({file("a.gunbai", Emoji), u"--layout"_s, u"sheet"_s, u"-o"_s, output()});

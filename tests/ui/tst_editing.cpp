@@ -54,7 +54,8 @@ private Q_SLOTS:
         QCOMPARE(editor.warband().models.size(), std::size_t(5));
         QCOMPARE(editor.table().chosenRows(), std::vector<int>{4});
         QTest::mouseDClick(editor.catalogue().viewport(), Qt::LeftButton, {},
-                           editor.catalogue().visualRect(editor.catalogue().model()->index(1, 0)).topLeft() + QPoint(60, 10));
+                           editor.catalogue().visualRect(editor.catalogue().model()->index(1, 0)).topLeft()
+                               + QPoint(60, 10));
         QCOMPARE(profiles(editor.warband()).count(u"king"_s), 2); // one too many: shown, not blocked
         editor.undoAll();
         QCOMPARE(editor.warband(), fromBytes(legalWarband()));
@@ -86,6 +87,59 @@ private Q_SLOTS:
         QCOMPARE(editor.model(1).name, u"Kero"_s);
         QCOMPARE(editor.document.undoStack().count(), 2);
         QCOMPARE(line.text(), QString());
+    }
+
+    void whatEnterAddsIsSaidBeforehand_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("promise");
+        QTest::addColumn<QString>("profile");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("a profile") << u"frog king"_s << u"Enter adds: Frog King"_s << u"king"_s << QString();
+        QTest::newRow("a part of one") << u"king"_s << u"Enter adds: Frog King"_s << u"king"_s << QString();
+        QTest::newRow("a name") << u"Kero"_s << u"Enter adds: Frog “Kero”"_s << u"frog"_s << u"Kero"_s;
+        QTest::newRow("both") << u"Kero frog KING"_s << u"Enter adds: Frog King “Kero”"_s << u"king"_s << u"Kero"_s;
+    }
+
+    void whatEnterAddsIsSaidBeforehand()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, promise);
+        Editor editor(emptyWarband());
+        ui::AddLine &line = editor.table().addLine();
+        line.setFocus();
+        QTest::keyClicks(&line, typed);
+        QCOMPARE(line.promise(), promise);
+        editor.press(Qt::Key_Return);
+        QTEST(editor.model(0).profile, "profile");
+        QTEST(editor.model(0).name, "name");
+    }
+
+    void undoInTheEmptyLineIsOfTheModelJustAdded()
+    {
+        Editor editor(emptyWarband());
+        ui::AddLine &line = editor.table().addLine();
+        line.setFocus();
+        QTest::keyClicks(&line, u"king"_s);
+        editor.press(Qt::Key_Return);
+        QTest::keyClicks(&line, u"fr"_s);
+        editor.press(Qt::Key_Z, Qt::ControlModifier); // of the typing
+        QCOMPARE(line.text(), QString());
+        QCOMPARE(editor.warband().models.size(), std::size_t(1));
+        editor.press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(line.text(), QString());
+        QVERIFY(editor.warband().models.empty());
+    }
+
+    void typingWithNoModelChosenRenamesNobody()
+    {
+        Editor editor(fromBytes(legalWarband()));
+        editor.table().setFocus();
+        editor.clickRow(0);
+        editor.table().clearSelection();
+        editor.press(Qt::Key_K);
+        QCOMPARE(editor.warband(), fromBytes(legalWarband()));
+        QCOMPARE(editor.table().addLine().text(), u"k"_s);
     }
 
     void theTableObeysItsKeys()

@@ -27,6 +27,7 @@ LibraryEntry entry(int id, const QString &name, int points = 0, int broken = 0)
     entry.list = u"frogs"_s;
     entry.name = name;
     entry.points = points;
+    entry.models = 1;
     entry.broken = broken;
     return entry;
 }
@@ -121,6 +122,10 @@ private Q_SLOTS:
         filter.legality = ui::Legality::Legal;
         QCOMPARE(namesOf(ui::filtered(all, filter)), (QStringList{u"b"_s, u"a"_s}));
         QCOMPARE(ui::count(all, filter).broken, 1);
+        LibraryEntry empty = entry(4, u"c"_s, 0, 2);
+        empty.models = 0; // has nothing that could be broken
+        QCOMPARE(ui::count({empty}, filter).broken, 0);
+        QVERIFY(ui::filtered({empty}, filter).empty());
         filter.points = 50;
         QCOMPARE(namesOf(ui::filtered(all, filter)), QStringList());
         QCOMPARE(namesOf(ui::ordered(all, ui::Order::Name)), (QStringList{u"a"_s, u"b"_s, u"Ōkami"_s}));

@@ -139,6 +139,22 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(shown.page, Yours).size(), 2);
     }
 
+    void downAndEnterLeadFromTheSearchToWhatItFound()
+    {
+        for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Return}) {
+            PondLibrary pond;
+            pond.add(legalWarband());
+            pond.add(brokenWarband());
+            Shown shown(pond);
+            QVERIFY(shown.isActive);
+            searchLine(shown.page)->setFocus();
+            QTest::keyClicks(searchLine(shown.page), u"still"_s);
+            QTest::keyClick(searchLine(shown.page), key);
+            QCOMPARE(QApplication::focusWidget(), listOf(shown.page, Yours));
+            QCOMPARE(listOf(shown.page, Yours)->currentIndex().data().toString(), u"Still water"_s);
+        }
+    }
+
     void whatASearchFindsInTheBinIsNotThereToBeHidden()
     {
         PondLibrary pond;

@@ -5,6 +5,7 @@
 #include "ui/builder/builderpage.h"
 #include "ui/builder/catalogueview.h"
 #include "ui/library/librarypage.h"
+#include "ui/library/newwarband.h"
 #include "ui/print/printpage.h"
 #include "ui/shell/firstpaint.h"
 #include "ui/shell/mainwindow.h"
@@ -179,6 +180,20 @@ private Q_SLOTS:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QCOMPARE(opened.pond.warband(opened.window.edited()).models.size(), std::size_t(1));
         QCOMPARE(opened.pond.warband(opened.window.edited()).models.front().profile, u"king"_s);
+    }
+
+    void aWarbandIsBegunFromEveryPage()
+    {
+        Opened opened;
+        QVERIFY(QTest::qWaitForWindowActive(&opened.window));
+        const store::WarbandId id = opened.pond.add(legalWarband());
+        opened.window.edit(id);
+        QTest::keySequence(QApplication::focusWidget(), QKeySequence::New);
+        QVERIFY(opened.page().isVisible());
+        QVERIFY(opened.page().findChild<ui::NewWarband *>()->isVisible());
+        opened.window.showSettings();
+        QTest::keySequence(QApplication::focusWidget(), QKeySequence::New);
+        QVERIFY(opened.page().findChild<ui::NewWarband *>()->isVisible());
     }
 
     void findLooksForAProfileToAdd()

@@ -134,8 +134,7 @@ void BuilderPage::connectAdding()
 {
     AddLine &line = m_table->addLine();
     line.setCatalogue(&m_catalogueModel);
-    connect(&line, &AddLine::addAsked, this, [this](const QString &profile) { addModel(profile, {}); });
-    connect(&line, &AddLine::nameAsked, this, &BuilderPage::addNamed);
+    connect(&line, &AddLine::addAsked, this, &BuilderPage::addModel);
     connect(m_catalogue, &CataloguePanel::addAsked, this, [this](const QString &profile) { addModel(profile, {}); });
 }
 
@@ -153,14 +152,16 @@ void BuilderPage::addModel(const QString &profile, const QString &name)
 }
 
 /// A name alone means another of the chosen model's kind, or of the first that the list has.
-void BuilderPage::addNamed(const QString &name)
+void BuilderPage::showUsual()
 {
     const int row = m_table->chosenRow();
     const rules::List *list = m_shown.muster().list;
-    if (row >= 0)
-        addModel(m_shown.warband().models[static_cast<std::size_t>(row)].profile, name);
+    const rules::Profile *usual = nullptr;
+    if (row >= 0 && std::cmp_less(row, m_shown.muster().warriors.size()))
+        usual = m_shown.muster().warriors[static_cast<std::size_t>(row)].profile;
     else if (list && !list->profiles.empty())
-        addModel(list->profiles.front().id, name);
+        usual = &list->profiles.front();
+    m_table->addLine().setUsual(usual ? usual->id : QString(), usual ? usual->name : QString());
 }
 
 void BuilderPage::setDocument(edit::WarbandDocument *document, const QString &place, const QDateTime &savedAt)
@@ -185,8 +186,10 @@ void BuilderPage::readAgain()
 
 void BuilderPage::showChosen()
 {
-    if (!m_isChanging)
-        m_warrior->showRows(m_table->chosenRows());
+    if (m_isChanging)
+        return;
+    m_warrior->showRows(m_table->chosenRows());
+    showUsual();
 }
 
 void BuilderPage::showFault(const Error &error, const QString &advice)

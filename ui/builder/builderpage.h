@@ -71,7 +71,7 @@ private:
     void readAgain();
     void showChosen();
     void addModel(const QString &profile, const QString &name);
-    void addNamed(const QString &name);
+    void showUsual();
 
     ShownWarband m_shown;
     CatalogueModel m_catalogueModel;

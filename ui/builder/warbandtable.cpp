@@ -204,6 +204,8 @@ void WarbandTable::keyPressEvent(QKeyEvent *event)
     const bool isLetter = isPlain && !text.isEmpty() && text.front().isPrint() && !text.front().isSpace();
     if (state() == EditingState)
         QTableView::keyPressEvent(event); // what the field leaves over
+    else if (isLetter && !selectionModel()->hasSelection())
+        typeInto(*event);
     else if (isLetter && currentIndex().isValid())
         edit(currentIndex().siblingAtColumn(WarbandModel::NameColumn), AnyKeyPressed, event);
     else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
@@ -212,6 +214,13 @@ void WarbandTable::keyPressEvent(QKeyEvent *event)
         startAdding();
     else
         QTableView::keyPressEvent(event);
+}
+
+/// With no model chosen, who types wants another one.
+void WarbandTable::typeInto(QKeyEvent &event)
+{
+    startAdding();
+    QCoreApplication::sendEvent(m_addLine, &event);
 }
 
 void WarbandTable::mouseDoubleClickEvent(QMouseEvent *event)

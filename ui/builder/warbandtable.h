@@ -50,6 +50,7 @@ private:
     void setUpHeaders();
     void setUpEditing();
     void connectModel(WarbandModel &model);
+    void typeInto(QKeyEvent &event);
     void keepSelection();
     void restoreSelection();
     void chooseInserted(int first, int last);

@@ -12,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QShortcut>
 
 #include <map>
 #include <set>
@@ -87,8 +88,11 @@ void FilterBar::createSearch()
     row->addStretch();
     row->addWidget(m_hint);
     m_search->setMaxLength(200);
-    QAction *clear =
-        m_search->addAction(markIcon(Mark::Cause, {18, 18}, {palette.ink2, palette.sheet}), QLineEdit::TrailingPosition);
+    connect(new QShortcut(Qt::Key_Down, m_search, nullptr, nullptr, Qt::WidgetShortcut), &QShortcut::activated, this,
+            &FilterBar::left);
+    connect(m_search, &QLineEdit::returnPressed, this, &FilterBar::left);
+    QAction *clear = m_search->addAction(markIcon(Mark::Cause, {18, 18}, {palette.ink2, palette.sheet}),
+                                         QLineEdit::TrailingPosition);
     clear->setText(tr("Clear the search"));
     clear->setShortcut(Qt::Key_Escape);
     clear->setShortcutContext(Qt::WidgetShortcut);

@@ -36,6 +36,8 @@ public:
     void showCounts(const LegalityCounts &counts);
 
 Q_SIGNALS:
+    /// Down or Enter in the search line: on to what was found.
+    void left();
     void changed();
 
 private:

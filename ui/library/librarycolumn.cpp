@@ -62,6 +62,7 @@ void LibraryColumn::createHead(QVBoxLayout &column, QAction *openFile, QAction *
     m_filters = new FilterBar(m_library.catalogue(), this);
     column.addWidget(m_filters);
     connect(m_filters, &FilterBar::changed, this, &LibraryColumn::find);
+    connect(m_filters, &FilterBar::left, this, [this] { enter(0, 1); });
 }
 
 void LibraryColumn::createSections(QVBoxLayout &column)
@@ -273,7 +274,12 @@ void LibraryColumn::showChosen()
 /// From the end of one section to the next one that has rows.
 void LibraryColumn::step(const WarbandSection *from, int by)
 {
-    auto at = static_cast<std::ptrdiff_t>(std::ranges::find(m_sections, from) - m_sections.begin()) + by;
+    enter(static_cast<std::ptrdiff_t>(std::ranges::find(m_sections, from) - m_sections.begin()) + by, by);
+}
+
+/// The first row from a section on, or the last one going up.
+void LibraryColumn::enter(std::ptrdiff_t at, int by)
+{
     for (; at >= 0 && at < std::ssize(m_sections); at += by) {
         const WarbandSection *section = m_sections[static_cast<std::size_t>(at)];
         const int rows = section->model().rowCount();

@@ -60,6 +60,7 @@ private:
     void fill(std::vector<store::LibraryEntry> found, std::vector<store::LibraryEntry> bin);
     void showHeads(bool isFinding);
     void pick(store::WarbandId id);
+    void enter(std::ptrdiff_t at, int by);
     void step(const WarbandSection *from, int step);
     void foldBin();
     void showChosen();

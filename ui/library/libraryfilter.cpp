@@ -18,9 +18,15 @@ bool passes(const LibraryEntry &entry, const LibraryFilter &filter)
            && (!filter.points || entry.limit.value_or(0) == *filter.points);
 }
 
+/// A warband without models is neither: nothing in it is broken yet.
+Legality legalityOf(const LibraryEntry &entry)
+{
+    return entry.models == 0 ? Legality::Any : entry.broken == 0 ? Legality::Legal : Legality::Broken;
+}
+
 bool passes(const LibraryEntry &entry, Legality legality)
 {
-    return legality == Legality::Any || (entry.broken == 0) == (legality == Legality::Legal);
+    return legality == Legality::Any || legalityOf(entry) == legality;
 }
 
 } // namespace
@@ -32,7 +38,8 @@ LegalityCounts count(const std::vector<LibraryEntry> &entries, const LibraryFilt
         if (!passes(entry, filter))
             continue;
         ++counts.all;
-        ++(entry.broken == 0 ? counts.legal : counts.broken);
+        counts.legal += legalityOf(entry) == Legality::Legal ? 1 : 0;
+        counts.broken += legalityOf(entry) == Legality::Broken ? 1 : 0;
     }
     return counts;
 }

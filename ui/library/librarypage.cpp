@@ -31,7 +31,7 @@ namespace {
 
 constexpr int RoomyWidth = 1200;
 constexpr int ColumnWidth = 519;
-constexpr int NarrowColumnWidth = 479;
+constexpr int NarrowColumnWidth = 509;
 
 /// A name that every file system takes.
 QString fileNameOf(const QString &name)

@@ -23,6 +23,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QScreen>
+#include <QScrollArea>
 #include <QStackedWidget>
 #include <QStandardPaths>
 
@@ -78,6 +79,14 @@ void MainWindow::createActions()
     m_more->setAccessibleName(tr("More"));
     m_printEdited = new QAction(tr("&Print"), this);
     m_printEdited->setShortcut(QKeySequence::Print);
+    m_new = new QAction(tr("&New warband"), this);
+    m_new->setShortcut(QKeySequence::New);
+    m_new->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(m_new, &QAction::triggered, this, [this] {
+        closeWarband();
+        m_libraryPage->startNew();
+    });
+    m_more->addAction(m_new);
     m_more->addAction(m_openFile);
     QAction *close =
         m_more->addAction(tr("&Back to the library"), QKeySequence::Close, this, &MainWindow::closeWarband);
@@ -110,15 +119,30 @@ void MainWindow::createCentre()
     column->addWidget(m_pages, 1);
     column->addWidget(m_ask);
     row->addLayout(column, 1);
-    setCentralWidget(centre);
+    setCentralWidget(fitting(*centre));
     m_dropFrame = new DropFrame(centre);
+}
+
+/// On a screen that is too small for large text the pages keep their size and are scrolled: nothing overlaps.
+QWidget *MainWindow::fitting(QWidget &centre)
+{
+    const QSize room = roomOnScreen(*this);
+    if (room.width() >= SmallestSize.width() && room.height() >= SmallestSize.height())
+        return &centre;
+    centre.setMinimumSize(SmallestSize);
+    auto *area = new QScrollArea(this);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidgetResizable(true);
+    area->setWidget(&centre);
+    return area;
 }
 
 BuilderPage &MainWindow::builder()
 {
     if (!m_builder) {
         m_builder = new BuilderPage(m_printEdited, m_more, m_pages);
-        m_builder->addAction(m_printEdited);
+        m_builder->addActions({m_printEdited, m_new});
         m_pages->addWidget(m_builder);
     }
     return *m_builder;
@@ -128,6 +152,7 @@ PrintPage &MainWindow::printPage()
 {
     if (!m_print) {
         m_print = new PrintPage(m_games, m_pages);
+        m_print->addAction(m_new);
         m_pages->addWidget(m_print);
         connect(m_print, &PrintPage::closed, this, &MainWindow::endPrinting);
         connect(m_print, &PrintPage::paperChosen, this,
@@ -140,6 +165,7 @@ SettingsPage &MainWindow::settingsPage()
 {
     if (!m_settingsPage) {
         m_settingsPage = new SettingsPage(m_settings, m_library, m_ownRules, m_pages);
+        m_settingsPage->addAction(m_new);
         m_pages->addWidget(m_settingsPage);
         connect(m_settingsPage, &SettingsPage::themeChanged, this, &MainWindow::themeChanged);
         connect(m_settingsPage, &SettingsPage::restartAsked, this, &MainWindow::restartAsked);

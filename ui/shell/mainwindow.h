@@ -79,6 +79,7 @@ protected:
 private:
     void createActions();
     void createCentre();
+    [[nodiscard]] QWidget *fitting(QWidget &centre);
     [[nodiscard]] BuilderPage &builder();
     [[nodiscard]] PrintPage &printPage();
     [[nodiscard]] SettingsPage &settingsPage();
@@ -108,6 +109,7 @@ private:
     OpenWarband m_source; ///< the file that the edited warband was opened from, while it is followed
     store::WarbandId m_edited;
     QPointer<edit::WarbandDocument> m_document;
+    QAction *m_new = nullptr; ///< from the other pages; the library has its own
     QAction *m_openFile = nullptr;
     QAction *m_printEdited = nullptr;
     QMenu *m_more = nullptr;
