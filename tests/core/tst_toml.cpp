@@ -48,6 +48,13 @@ private Q_SLOTS:
         QVERIFY(!root.error().line().contains(u'\n'));
     }
 
+    void aForgottenQuoteIsNamed()
+    {
+        const auto root = toml::parse("a = 1\nb = \"yari\nc = 3\n", u"x"_s);
+        QVERIFY(!root);
+        QCOMPARE(root.error().line(), u"x:2:10: This is not TOML: a text in quotes does not end on its line."_s);
+    }
+
     void dotsInTextsAndCommentsAreNoKeys()
     {
         const QByteArray dots(200, '.');

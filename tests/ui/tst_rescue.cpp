@@ -85,6 +85,32 @@ private Q_SLOTS:
         QVERIFY(store::Database::open(spoilt.location, QDateTime::currentDateTime()).ok());
     }
 
+    void enterRestoresTheChosenBackup()
+    {
+        const Spoilt spoilt;
+        RescueWindow window(spoilt.error(), store::Backups(spoilt.location), inventedRules());
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        auto *view = window.findChild<QListView *>();
+        view->setFocus();
+        QTest::keyClick(view, Qt::Key_Return);
+        QCOMPARE(window.result(), int(QDialog::Accepted));
+        QVERIFY(store::Database::open(spoilt.location, QDateTime::currentDateTime()).ok());
+    }
+
+    void enterIsOfTheButtonThatHasTheFocus()
+    {
+        const Spoilt spoilt;
+        RescueWindow window(spoilt.error(), store::Backups(spoilt.location), inventedRules());
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        button(window, u"Quit"_s)->setFocus();
+        QTest::keyClick(button(window, u"Quit"_s), Qt::Key_Return);
+        QCOMPARE(window.result(), int(QDialog::Rejected));
+        QVERIFY(!window.isVisible());
+        QVERIFY(!store::Database::open(spoilt.location, QDateTime::currentDateTime()).ok());
+    }
+
     void whateverIsWrongWithTheFileABackupIsOffered_data()
     {
         QTest::addColumn<QByteArray>("bytes");

@@ -235,6 +235,21 @@ private Q_SLOTS:
         QCOMPARE(opened.window.windowTitle(), u"Gunbai"_s);
     }
 
+    void aListThatIsGoneForAFaultOfItsFileSaysSo()
+    {
+        PondLibrary pond;
+        const game::Games games = pondGames();
+        PassingSettings settings;
+        const WarbandFolder folder;
+        folder.write(u"newts.toml"_s, "format = 1\nsystem = \"pond\"\n[list]\nid = newts\n");
+        const ui::OwnRules rules(inventedFiles(), folder.path({}));
+        MainWindow window({pond.library, games, rules, settings.store});
+        window.edit(pond.add(foreignWarband()));
+        QVERIFY(window.findChild<ui::BuilderPage *>()->fault().contains(u"newts.toml:4:"_s));
+        window.edit(pond.add(legalWarband()));
+        QCOMPARE(window.findChild<ui::BuilderPage *>()->fault(), QString());
+    }
+
     void theTitleFollowsTheName()
     {
         Opened opened;

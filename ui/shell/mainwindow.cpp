@@ -4,6 +4,7 @@
 #include "ui/builder/builderpage.h"
 #include "ui/library/librarymodel.h"
 #include "ui/library/librarypage.h"
+#include "ui/models/ownrules.h"
 #include "ui/print/printpage.h"
 #include "ui/shell/arrivalquestion.h"
 #include "ui/shell/clashquestion.h"
@@ -273,6 +274,9 @@ void MainWindow::showInBuilder(edit::WarbandDocument *document)
     connect(document, &edit::WarbandDocument::changed, this, &MainWindow::showTitle);
     builder().setDocument(document, tr("library"));
     builder().setKamon(m_library.kamon(m_edited));
+    // The likeliest reason why a list of the player's own is gone.
+    if (!document->muster().list && !m_ownRules.faults().empty())
+        builder().showFault(m_ownRules.faults().front(), tr("A list of your own is left out until that is mended."));
 }
 
 /// The file that a warband was opened from goes on being read: when another program changes it, that is one step here.

@@ -30,7 +30,6 @@ bool isCuredByBackup(Error::Code code)
 QPushButton *addButton(QHBoxLayout &row, const QString &text, QWidget *parent)
 {
     QPushButton *button = makeTextButton(text, parent);
-    button->setAutoDefault(false);
     row.addWidget(button);
     return button;
 }
@@ -111,6 +110,7 @@ void RescueWindow::createButtons(QVBoxLayout &column)
     m_restore = addButton(*row, tr("Restore this backup"), this);
     m_restore->setProperty("look", u"primary"_s);
     m_restore->setVisible(m_offersBackups);
+    m_restore->setDefault(m_offersBackups);
     auto *anew = addButton(*row, tr("Begin a new library"), this);
     anew->setVisible(m_isGone);
     auto *again = addButton(*row, tr("Try again"), this);
