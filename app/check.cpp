@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/checkedfile.h"
 #include "app/subcommands.h"
-
-#include "core/roster/verdict.h"
-#include "core/roster/warbandfile.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -21,29 +19,6 @@ struct Text
 {
     Q_DECLARE_TR_FUNCTIONS(Cli)
 };
-
-/// A warband file that could be read, with its verdict.
-struct Checked
-{
-    QString file;
-    roster::WarbandFile source;
-    roster::Muster muster;
-    roster::Verdict verdict;
-};
-
-Result<Checked> checkFile(const QString &path, const gunbai::rules::CataloguePtr &catalogue)
-{
-    const auto bytes = roster::warbandBytes(path);
-    if (!bytes)
-        return bytes.error();
-    auto source = roster::readWarband(bytes.value(), path, *catalogue);
-    if (!source)
-        return source.error();
-    Checked checked{path, std::move(source).value(), {}, {}};
-    checked.muster = roster::muster(checked.source.warband, catalogue);
-    checked.verdict = roster::judge(checked.source.warband, checked.muster);
-    return checked;
-}
 
 /// The entries of the file that break a rule, each once.
 QJsonArray entries(const Finding &finding, const Checked &checked)
@@ -87,29 +62,14 @@ QJsonObject toJson(const Checked &checked)
             {u"findings"_s, findings}};
 }
 
-QString points(const roster::Verdict &verdict)
-{
-    return verdict.limit ? Text::tr("%1 of %2 points").arg(verdict.total).arg(*verdict.limit)
-                         : Text::tr("%n point(s)", nullptr, verdict.total);
-}
-
-QString outcome(const roster::Verdict &verdict)
-{
-    return verdict.isLegal() ? Text::tr("legal") : Text::tr("%n rule(s) broken", nullptr, verdict.brokenCount());
-}
-
 void print(const Checked &checked, QTextStream &out)
 {
-    const roster::Warband &warband = checked.source.warband;
-    const QString list = checked.muster.list ? checked.muster.list->name : warband.list;
-    const QString head = QStringList{warband.name, list, points(checked.verdict),
-                                     Text::tr("%n model(s)", nullptr, checked.muster.models), outcome(checked.verdict)}
-                             .join(u", "_s);
-    out << printable(checked.file) << u": "_s << printable(warband.name.isEmpty() ? head.sliced(2) : head) << u".\n"_s;
+    out << stateOf(checked) << u'\n';
     for (const Finding &finding : checked.verdict.findings) {
         if (!finding.isMet)
             out << u"  "_s << (finding.severity == rules::Severity::Error ? Text::tr("broken") : Text::tr("note"))
-                << u"  "_s << finding.rule << u": "_s << roster::message(finding, warband, checked.muster) << u'\n';
+                << u"  "_s << finding.rule << u": "_s
+                << roster::message(finding, checked.source.warband, checked.muster) << u'\n';
     }
     if (!checked.verdict.houseRules.empty()) {
         const QStringList names(checked.verdict.houseRules.begin(), checked.verdict.houseRules.end());

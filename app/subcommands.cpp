@@ -17,6 +17,9 @@ const std::vector<Subcommand> &subcommands()
     static const std::vector<Subcommand> all{
         {u"check"_s, QCoreApplication::translate("Cli", "check FILE… [--json]    points and legality of warband files"),
          &check},
+        {u"fix"_s,
+         QCoreApplication::translate("Cli", "fix FILE [--json]       the fewest changes that make a warband legal"),
+         &fix},
         {u"print"_s,
          QCoreApplication::translate(
              "Cli", "print FILE --layout sheet [--paper a4|a5|letter|legal] [--orientation portrait|landscape]\n"

@@ -34,6 +34,7 @@ struct Subcommand
 [[nodiscard]] const std::vector<Subcommand> &subcommands();
 
 int check(const QStringList &arguments, const Streams &streams);
+int fix(const QStringList &arguments, const Streams &streams);
 int print(const QStringList &arguments, const Streams &streams);
 int rules(const QStringList &arguments, const Streams &streams);
 int library(const QStringList &arguments, const Streams &streams);

@@ -32,14 +32,6 @@ QString firstRequiredWeapon(const rules::Profile &profile)
 
 } // namespace
 
-ModelId nextId(const Warband &warband)
-{
-    qint64 last = 0;
-    for (const Model &model : warband.models)
-        last = std::max(last, model.id.value());
-    return ModelId(last + 1);
-}
-
 bool contains(const Ids &ids, ModelId id)
 {
     return std::ranges::find(ids, id) != ids.end();

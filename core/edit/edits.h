@@ -25,8 +25,6 @@ using Ids = std::vector<roster::ModelId>;
 /// As many standard bearers as the list allows; who takes the banner puts his weapon of choice away.
 [[nodiscard]] roster::Warband withBanner(roster::Warband warband, roster::ModelId model, bool hasBanner, int most);
 
-/// A new identity, larger than any in the warband.
-[[nodiscard]] roster::ModelId nextId(const roster::Warband &warband);
 [[nodiscard]] bool contains(const Ids &ids, roster::ModelId id);
 
 } // namespace gunbai::edit

@@ -32,6 +32,12 @@ int size(const std::vector<int> &models)
     return static_cast<int>(models.size());
 }
 
+std::vector<int> bearersOf(const Judged &judged)
+{
+    return modelsThat(judged,
+                      [](const Model &model, const Warrior &warrior) { return model.hasBanner && warrior.profile; });
+}
+
 QString names(const rules::System &system, const QStringList &profiles)
 {
     QStringList texts;
@@ -207,6 +213,13 @@ void checkNumbers(const Judged &judged, Findings &findings)
                 u"hire.max"_s, size(models), hire.most, models,
                 atMost(Text::tr("%1 hired").arg(names(*judged.muster.system, hire.profiles)), size(models), hire.most));
     }
+}
+
+void checkHired(const Judged &judged, Findings &findings)
+{
+    const rules::List *list = judged.muster.list;
+    if (!list)
+        return;
     const auto hired = modelsThat(judged, [](const Model &, const Warrior &warrior) { return warrior.isHired; });
     for (const int index : hired) {
         const rules::Profile &profile = *judged.muster.warriors[static_cast<std::size_t>(index)].profile;
@@ -220,8 +233,7 @@ void checkNumbers(const Judged &judged, Findings &findings)
 
 void checkBanner(const Judged &judged, Findings &findings)
 {
-    const auto bearers = modelsThat(
-        judged, [](const Model &model, const Warrior &warrior) { return model.hasBanner && warrior.profile; });
+    const auto bearers = bearersOf(judged);
     if (bearers.empty() || !judged.muster.list)
         return;
     const auto &banner = judged.muster.list->banner;
@@ -231,7 +243,14 @@ void checkBanner(const Judged &judged, Findings &findings)
         findings.broken(u"banner.max"_s, size(bearers), most, bearers, count);
     else
         findings.met(u"banner.max"_s, size(bearers), most, count);
-    for (const int index : bearers) {
+}
+
+void checkBearers(const Judged &judged, Findings &findings)
+{
+    if (!judged.muster.list)
+        return;
+    const auto &banner = judged.muster.list->banner;
+    for (const int index : bearersOf(judged)) {
         const Model &model = judged.warband.models[static_cast<std::size_t>(index)];
         const Warrior &warrior = judged.muster.warriors[static_cast<std::size_t>(index)];
         if (!banner) {

@@ -44,7 +44,9 @@ void checkPoints(const Judged &judged, Findings &findings); ///< points.limit, t
 void checkEquipment(const Judged &judged,
                     Findings &findings); ///< profile.weapon_required, profile.option, profile.disguise
 void checkSkills(const Judged &judged, Findings &findings);  ///< profile.skill_…, the list's first skills
-void checkNumbers(const Judged &judged, Findings &findings); ///< profile.limit, hire.not_allowed, hire.max
-void checkBanner(const Judged &judged, Findings &findings);  ///< banner.max, banner.eligible, banner.equipment
+void checkNumbers(const Judged &judged, Findings &findings); ///< profile.limit, hire.max
+void checkHired(const Judged &judged, Findings &findings);   ///< hire.not_allowed
+void checkBanner(const Judged &judged, Findings &findings);  ///< banner.max
+void checkBearers(const Judged &judged, Findings &findings); ///< banner.eligible, banner.equipment
 
 } // namespace gunbai::roster

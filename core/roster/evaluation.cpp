@@ -227,6 +227,11 @@ bool counts(const Filter &filter, const Warband &warband, const Muster &muster, 
     });
 }
 
+int difference(const Form &form, const Warband &warband, const Muster &muster)
+{
+    return sum(form.left, warband, muster) - sum(form.right, warband, muster);
+}
+
 Evaluation evaluate(const Form &form, const Warband &warband, const Muster &muster)
 {
     const int left = sum(form.left, warband, muster);
@@ -276,9 +281,19 @@ ItemSet countedWeapons(const Form &form)
     return weapons;
 }
 
-bool lacksParameter(const Form &form, const Warband &warband)
+bool canTell(const Rule &rule, const Warband &warband)
 {
-    return namesMissing(form.left, warband) || namesMissing(form.right, warband);
+    const auto lacks = [&warband](const rules::Demand &demand) {
+        return namesMissing(demand.form.left, warband) || namesMissing(demand.form.right, warband);
+    };
+    return std::ranges::none_of(rule.alternatives, [&lacks](const rules::Alternative &alternative) {
+        return std::ranges::all_of(alternative.demands, lacks);
+    });
+}
+
+bool isOpen(const rules::Alternative &alternative, const Warband &warband)
+{
+    return alternative.onlyWithSwitch.isEmpty() || warband.houseRules.contains(alternative.onlyWithSwitch);
 }
 
 } // namespace gunbai::roster

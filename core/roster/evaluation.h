@@ -18,6 +18,9 @@ struct Evaluation
     rules::Figures figures;
 };
 
+/// The left sum of a form over the warband less the right one: what its relation holds against 0.
+[[nodiscard]] int difference(const rules::Form &form, const Warband &warband, const Muster &muster);
+
 /// Computes both sums of a form over the warband and compares them.
 [[nodiscard]] Evaluation evaluate(const rules::Form &form, const Warband &warband, const Muster &muster);
 
@@ -30,8 +33,11 @@ struct Evaluation
 /// The weapons that the left side of a form asks for.
 [[nodiscard]] rules::ItemSet countedWeapons(const rules::Form &form);
 
-/// Whether a form speaks of a parameter that the warband leaves out, other than by its size.
-[[nodiscard]] bool lacksParameter(const rules::Form &form, const Warband &warband);
+/// Whether the warband names every parameter that the rule needs, other than by its size: else the rule is silent.
+[[nodiscard]] bool canTell(const rules::Rule &rule, const Warband &warband);
+
+/// Whether the warband's house rules allow this way of keeping a rule.
+[[nodiscard]] bool isOpen(const rules::Alternative &alternative, const Warband &warband);
 
 /// Whether a filter counts this model.
 [[nodiscard]] bool counts(const rules::Filter &filter, const Warband &warband, const Muster &muster, std::size_t model);

@@ -75,11 +75,7 @@ bool RuleJudge::applies(const Rule &rule) const
     const auto holds = [this](const rules::Form &form) {
         return evaluate(form, m_judged.warband, m_judged.muster).holds;
     };
-    const auto lacks = [this](const Demand &demand) { return lacksParameter(demand.form, m_judged.warband); };
-    const auto cannotTell = [&lacks](const Alternative &alternative) {
-        return std::ranges::all_of(alternative.demands, lacks);
-    };
-    return std::ranges::all_of(rule.conditions, holds) && std::ranges::none_of(rule.alternatives, cannotTell);
+    return std::ranges::all_of(rule.conditions, holds) && canTell(rule, m_judged.warband);
 }
 
 const Demand *RuleJudge::firstBroken(const std::vector<Demand> &demands) const
@@ -91,9 +87,7 @@ const Demand *RuleJudge::firstBroken(const std::vector<Demand> &demands) const
 const Alternative *RuleJudge::metAlternative(const Rule &rule) const
 {
     const auto found = std::ranges::find_if(rule.alternatives, [this](const Alternative &alternative) {
-        const auto &needed = alternative.onlyWithSwitch;
-        const bool isOpen = needed.isEmpty() || m_judged.warband.houseRules.contains(needed);
-        return isOpen && !firstBroken(alternative.demands);
+        return isOpen(alternative, m_judged.warband) && !firstBroken(alternative.demands);
     });
     return found == rule.alternatives.end() ? nullptr : &*found;
 }
@@ -187,7 +181,9 @@ Verdict judge(const Warband &warband, const Muster &muster)
         checkEquipment(judged, findings);
         checkSkills(judged, findings);
         checkNumbers(judged, findings);
+        checkHired(judged, findings);
         checkBanner(judged, findings);
+        checkBearers(judged, findings);
     }
     Verdict verdict;
     verdict.findings = findings.taken();

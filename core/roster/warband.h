@@ -50,4 +50,7 @@ struct Warband
     friend bool operator==(const Warband &, const Warband &) = default;
 };
 
+/// A new identity, larger than any in the warband.
+[[nodiscard]] ModelId nextId(const Warband &warband);
+
 } // namespace gunbai::roster

@@ -27,5 +27,6 @@ std::unique_ptr<QObject> testStoreMigration();
 std::unique_ptr<QObject> testStoreBackups();
 std::unique_ptr<QObject> testStoreKill();
 std::unique_ptr<QObject> testWarbandText();
+std::unique_ptr<QObject> testRepair();
 
 } // namespace gunbai::test

@@ -115,7 +115,7 @@ void Sharing::pasteModels()
     roster::Warband after = m_shown.warband();
     const bool hasLeader = std::ranges::any_of(after.models, &roster::Model::isLeader);
     for (roster::Model model : read.value().models) {
-        model.id = edit::nextId(after);
+        model.id = roster::nextId(after);
         model.isLeader = model.isLeader && !hasLeader;
         after.models.push_back(model);
     }

@@ -82,7 +82,7 @@ Recruit Recruiting::recruit(const Profile &profile) const
     Recruit recruit;
     recruit.profile = &profile;
     const roster::Warband more = edit::withAdded(m_whatIf.warband(), profile.id, &profile);
-    const auto added = std::ranges::find(more.models, edit::nextId(m_whatIf.warband()), &roster::Model::id);
+    const auto added = std::ranges::find(more.models, roster::nextId(m_whatIf.warband()), &roster::Model::id);
     recruit.cost = roster::muster(more, m_shown.catalogue()).total - m_shown.muster().total;
     recruit.reasons = statements(m_whatIf.newFaults(more, {static_cast<int>(added - more.models.begin())}));
     recruit.mends = m_whatIf.mended(more).value(0);

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/randomwarband.h"
+#include "tests/core/tests.h"
+#include "tests/support/warbands.h"
+
+#include "core/repair/changes.h"
+#include "core/repair/words.h"
+#include "core/repair/yardstick.h"
+
+namespace gunbai::test {
+
+using namespace Qt::StringLiterals;
+using repair::Change;
+using repair::Fix;
+using roster::Warband;
+
+namespace {
+
+std::vector<Fix> fixesOf(const Warband &warband)
+{
+    return repair::fixes(warband, shippedRules());
+}
+
+/// The sentences of all fixes, as they come.
+QStringList said(const Warband &warband)
+{
+    const roster::Muster muster = roster::muster(warband, shippedRules());
+    QStringList sentences;
+    for (const Fix &fix : fixesOf(warband))
+        sentences.append(repair::says(fix, warband, muster).remove(QChar(0x2060)));
+    return sentences;
+}
+
+bool isLegal(const Warband &warband)
+{
+    return judged(warband).verdict.isLegal();
+}
+
+/// What is tried: all single changes but for the armour of new models.
+std::vector<Change> tried(const Warband &warband)
+{
+    const roster::Muster muster = roster::muster(warband, shippedRules());
+    auto changes = repair::singleChanges(warband, muster, repair::Yardstick(warband, muster).forms());
+    std::erase_if(changes, [](const Change &change) { return !change.model.armour.isEmpty(); });
+    return changes;
+}
+
+/// More than this are too many to try in pairs.
+constexpr std::size_t MostTried = 130;
+
+/// How few changes make it legal, by trying all of them; 3 stands for more than two.
+int fewestByTrial(const Warband &warband)
+{
+    const auto changes = tried(warband);
+    for (const Change &one : changes) {
+        if (isLegal(repair::applied(warband, {one})))
+            return 1;
+    }
+    for (const Change &one : changes) {
+        for (const Change &other : changes) {
+            if (&one <= &other && (&one != &other || one.kind == Change::Kind::Add) && repair::goTogether(one, other)
+                && isLegal(repair::applied(warband, {one, other})))
+                return 2;
+        }
+    }
+    return 3;
+}
+
+/// What must be true of fixes, whatever the warband.
+void checkFixes(const Warband &warband, const std::vector<Fix> &fixes)
+{
+    const int before = judged(warband).verdict.total;
+    for (const Fix &fix : fixes) {
+        const Judgement mended = judged(fix.warband);
+        QVERIFY(mended.verdict.isLegal());
+        QVERIFY(repair::applied(warband, fix.changes) == fix.warband);
+        QCOMPARE(mended.verdict.total, fix.total);
+        QCOMPARE(fix.total - before, fix.points);
+        QCOMPARE(fix.changes.size(), fixes.front().changes.size());
+        int points = 0;
+        for (const Change &change : fix.changes)
+            points += change.points;
+        QCOMPARE(points, fix.points);
+    }
+}
+
+void addLists()
+{
+    QTest::addColumn<QString>("system");
+    QTest::addColumn<QString>("list");
+    for (const rules::System &system : shippedRules()->systems()) {
+        for (const rules::List &list : system.lists)
+            QTest::newRow(qPrintable(system.id + u'/' + list.id)) << system.id << list.id;
+    }
+}
+
+} // namespace
+
+/// The fewest changes that make a warband legal.
+class TestRepair final : public Test
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theFixesOfAWarband_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("expected");
+        const auto row = [](const char *name, const char *text, const QStringList &expected) {
+            QTest::newRow(name) << QString::fromUtf8(text) << expected;
+        };
+        row("a legal list", "bushi | 4 bushi_ashigaru weapon=yari", {});
+        row("an unknown list", "nowhere | 4 bushi_ashigaru weapon=yari", {});
+        row("one of Rank 1 or 2 too few", "bushi | 2 bushi_samurai | 3 bushi_ashigaru weapon=yari",
+            {u"Add Ashigaru with yari (+18)"_s, u"Add Ashigaru-gashira (+18)"_s, u"Remove 2 Samurai (–24)"_s});
+        row("one arquebus in eight too many", "bushi | 5 bushi_ashigaru weapon=yari | 3 bushi_ashigaru weapon=teppo",
+            {u"6 Ashigaru: yari instead of teppo (±0)"_s});
+        row("of two arquebusiers one leads and one has a name",
+            "bushi | bushi_ashigaru weapon=teppo | 5 bushi_ashigaru weapon=yari | bushi_ashigaru weapon=teppo "
+            "name=Kakei",
+            {u"Add Ashigaru with yari (+18)"_s, u"Add Ashigaru-gashira (+18)"_s, u"Add Samurai (+24)"_s,
+             u"Add Busō (+34)"_s, u"1 Ashigaru: yari instead of teppo (±0)"_s});
+        row("over the limit by a man", "bushi limit=90 | 6 bushi_ashigaru weapon=yari", {u"Remove 2 Ashigaru (–18)"_s});
+        row("over the limit by a suit of armour", "bushi limit=104 | 6 bushi_ashigaru weapon=yari",
+            {u"2 Ashigaru: armour none (–4)"_s, u"Remove 2 Ashigaru (–18)"_s});
+        row("three swords hired where nine are two's quarter", "bushi | 6 bushi_ashigaru weapon=yari | 3 ronin",
+            {u"Remove 8 Ronin (–17)"_s});
+        row("a weapon not taken", "bushi | 3 bushi_ashigaru weapon=yari | bushi_ashigaru",
+            {u"4 Ashigaru: yari (±0)"_s, u"4 Ashigaru: banner (–3)"_s});
+        row("a weapon that the school does not teach",
+            "koryu main=bo | 4 koryu_novice weapon=bo | koryu_novice weapon=dze",
+            {u"5 Novice: bo instead of dze (±0)"_s, u"Remove 5 Novice (–7)"_s});
+        row("a school without a main weapon", "koryu | 4 koryu_novice weapon=bo", {});
+        row("one KIYA too many", "bushi kiya=4 | 4 bushi_ashigaru weapon=yari", {u"1 fewer of KIYA (–5)"_s});
+        row("the points of a KIYA too many", "bushi limit=90 kiya=1 | 5 bushi_ashigaru weapon=yari",
+            {u"1 fewer of KIYA (–5)"_s, u"Remove 2 Ashigaru (–18)"_s});
+        row("two models too few", "bushi | 2 bushi_ashigaru weapon=yari",
+            {u"Add 2 Ashigaru with yari (+36)"_s, u"Add Ashigaru with yari (+18); Add Ashigaru-gashira (+18)"_s,
+             u"Add Ashigaru with yari (+18); Add Samurai (+24)"_s, u"Add Ashigaru with yari (+18); Add Busō (+34)"_s,
+             u"Add Ashigaru with yari (+18); Add Ronin (+17)"_s});
+        row("those who do not fight side by side", "choson | 4 choson_soldier | choson_heavy_infantry | choson_monk",
+            {u"Remove 6 Monk (–13)"_s, u"Remove 5 Heavy Infantry (–23)"_s});
+        // 5 for the hero and 1 for each spearman: a third of 7 is not 2; a third of 8 is 3.
+        row("too few commoners", "honour/force limit=8 | samurai_hero weapon=katana | 2 spearman",
+            {u"Add Bandit (+1)"_s, u"Add Masked Man (+1)"_s, u"Add Renegade (+1)"_s, u"Add Ronin Thug (+1)"_s,
+             u"Add Spearman (+1)"_s});
+    }
+    void theFixesOfAWarband()
+    {
+        QFETCH(QString, text);
+        QFETCH(QStringList, expected);
+        QCOMPARE(said(warband(text)), expected);
+    }
+
+    void everyFixIsLegalAndHasItsPoints_data() { addLists(); }
+    void everyFixIsLegalAndHasItsPoints()
+    {
+        QFETCH(QString, system);
+        QFETCH(QString, list);
+        RandomWarbands random(system, list);
+        for (int round = 0; round < 5; ++round) {
+            const Warband warband = random.next(12);
+            const auto fixes = fixesOf(warband);
+            QVERIFY(fixes.empty() || !isLegal(warband));
+            checkFixes(warband, fixes);
+        }
+    }
+
+    void noFixHasMoreChangesThanItNeeds_data() { addLists(); }
+    void noFixHasMoreChangesThanItNeeds()
+    {
+        QFETCH(QString, system);
+        QFETCH(QString, list);
+        RandomWarbands random(system, list);
+        const Warband warband = random.next(5);
+        if (tried(warband).size() > MostTried)
+            return;
+        const int fewest = isLegal(warband) ? 0 : fewestByTrial(warband);
+        const auto fixes = fixesOf(warband);
+        if (fewest == 1 || fewest == 2) {
+            QVERIFY2(!fixes.empty(), qPrintable(random.text(warband)));
+            QVERIFY2(static_cast<int>(fixes.front().changes.size()) <= fewest, qPrintable(random.text(warband)));
+        }
+    }
+
+    void whatTwoChangesBrokeTwoChangesMend_data() { addLists(); }
+    void whatTwoChangesBrokeTwoChangesMend()
+    {
+        QFETCH(QString, system);
+        QFETCH(QString, list);
+        RandomWarbands random(system, list);
+        for (int round = 0; round < 6; ++round) {
+            const auto mended = fixesOf(random.next(8));
+            if (mended.empty())
+                continue;
+            const int changes = 1 + round % 2;
+            const Warband broken = random.changed(mended.front().warband, changes);
+            const auto fixes = fixesOf(broken);
+            if (isLegal(broken))
+                continue;
+            QVERIFY2(!fixes.empty(), qPrintable(random.text(broken)));
+            QVERIFY2(static_cast<int>(fixes.front().changes.size()) <= changes, qPrintable(random.text(broken)));
+        }
+    }
+
+    void aSearchThatIsStoppedFindsNothing()
+    {
+        std::stop_source source;
+        source.request_stop();
+        const Warband broken = warband(u"bushi | 2 bushi_samurai | 3 bushi_ashigaru weapon=yari"_s);
+        QVERIFY(repair::fixes(broken, shippedRules(), source.get_token()).empty());
+    }
+};
+
+std::unique_ptr<QObject> testRepair()
+{
+    return make<TestRepair>();
+}
+
+} // namespace gunbai::test
+
+#include "tst_repair.moc"
