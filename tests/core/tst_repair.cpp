@@ -46,7 +46,7 @@ std::vector<Change> tried(const Warband &warband)
 }
 
 /// More than this are too many to try in pairs.
-constexpr std::size_t MostTried = 130;
+constexpr std::size_t MostTried = 90;
 
 /// How few changes make it legal, by trying all of them; 3 stands for more than two.
 int fewestByTrial(const Warband &warband)
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QFETCH(QString, system);
         QFETCH(QString, list);
         RandomWarbands random(system, list);
-        for (int round = 0; round < 6; ++round) {
+        for (int round = 0; round < 4; ++round) {
             const auto mended = fixesOf(random.next(8));
             if (mended.empty())
                 continue;
