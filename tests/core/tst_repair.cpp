@@ -158,7 +158,7 @@ private Q_SLOTS:
         QFETCH(QString, system);
         QFETCH(QString, list);
         RandomWarbands random(system, list);
-        for (int round = 0; round < 5; ++round) {
+        for (int round = 0; round < 3; ++round) {
             const Warband warband = random.next(12);
             const auto fixes = fixesOf(warband);
             QVERIFY(fixes.empty() || !isLegal(warband));
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QFETCH(QString, system);
         QFETCH(QString, list);
         RandomWarbands random(system, list);
-        for (int round = 0; round < 4; ++round) {
+        for (int round = 0; round < 2; ++round) {
             const auto mended = fixesOf(random.next(8));
             if (mended.empty())
                 continue;
