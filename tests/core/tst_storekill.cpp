@@ -39,7 +39,7 @@ private Q_SLOTS:
     void twoProgramsSeeEachOthersEditsAndNoneIsLost()
     {
         LibraryFolder folder;
-        folder.location.patience = std::chrono::seconds(10);
+        folder.location.patience = std::chrono::minutes(1); // the other one hardly ever lets go
         const auto database = folder.open();
         const auto warbands = folder.warbands(*database);
         const store::WarbandId both = add(warbands, notEdited());
