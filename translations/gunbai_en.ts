@@ -238,6 +238,17 @@
     </message>
 </context>
 <context>
+    <name>gunbai::ui::FixBar</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>fixes</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gunbai::ui::HouseRulesButton</name>
     <message numerus="yes">
         <source>House rules: %n</source>

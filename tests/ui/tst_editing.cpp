@@ -4,6 +4,7 @@
 #include "tests/ui/tests.h"
 #include "ui/builder/addline.h"
 #include "ui/builder/catalogueview.h"
+#include "ui/builder/fixbar.h"
 #include "ui/builder/warbandtable.h"
 #include "ui/widgets/inlineedit.h"
 #include "ui/widgets/optionrow.h"
@@ -140,6 +141,39 @@ private Q_SLOTS:
         editor.press(Qt::Key_K);
         QCOMPARE(editor.warband(), fromBytes(legalWarband()));
         QCOMPARE(editor.table().addLine().text(), u"k"_s);
+    }
+
+    void aFixIsOneStepThatCanBeUndone()
+    {
+        Editor editor(fromBytes(brokenWarband()));
+        const roster::Warband before = editor.warband();
+        const auto *bar = editor.page.findChild<ui::FixBar *>();
+        const auto offers = [bar] {
+            QStringList texts;
+            for (const auto *button : bar->findChildren<QPushButton *>()) {
+                if (button->isVisible() && !button->menu())
+                    texts.append(button->text());
+            }
+            return texts;
+        };
+        QTRY_VERIFY(!offers().isEmpty());
+        const QString first = offers().front();
+        editor.click(editor.named<QPushButton>(first));
+        QVERIFY(editor.document.verdict().isLegal());
+        QVERIFY(!bar->isVisible());
+        QCOMPARE(editor.document.undoStack().count(), 1);
+        QVERIFY(editor.document.undoStack().undoText().contains(first));
+        editor.undoAll();
+        QCOMPARE(editor.warband(), before);
+        QTRY_COMPARE(offers().value(0), first);
+    }
+
+    void aLegalOrEmptyWarbandHasNothingToFix()
+    {
+        for (const roster::Warband &warband : {fromBytes(legalWarband()), emptyWarband()}) {
+            const Editor editor(warband);
+            QVERIFY(!editor.page.findChild<ui::FixBar *>()->isVisible());
+        }
     }
 
     void theTableObeysItsKeys()

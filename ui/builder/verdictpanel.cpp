@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/builder/verdictpanel.h"
 
+#include "ui/builder/fixbar.h"
 #include "ui/builder/houserulesbutton.h"
 #include "ui/builder/verdictline.h"
 #include "ui/models/shownwarband.h"
@@ -58,6 +59,7 @@ VerdictPanel::VerdictPanel(const ShownWarband &shown, QWidget *parent)
     : QWidget(parent),
       m_shown(shown),
       m_scroll(new QScrollArea(this)),
+      m_fixes(new FixBar(shown, this)),
       m_foot(new QWidget(this)),
       m_fold(new FoldButton(m_foot)),
       m_summary(new ElidedLabel(typeface(Text::Caption), Tone::Ink2, m_foot)),
@@ -68,12 +70,14 @@ VerdictPanel::VerdictPanel(const ShownWarband &shown, QWidget *parent)
     column->setSpacing(0);
     column->addWidget(new Hairline(Qt::Horizontal, Hairline::Strength::StrongRule, this));
     column->addWidget(m_scroll);
+    column->addWidget(m_fixes);
     column->addWidget(new Hairline(Qt::Horizontal, Hairline::Strength::Hair, this));
     column->addWidget(m_foot);
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setAccessibleName(tr("Verdict"));
     createFoot();
+    connect(m_fixes, &FixBar::offered, this, &VerdictPanel::chainTabs);
     connect(&shown, &ShownWarband::changed, this, &VerdictPanel::readAgain);
     readAgain();
 }
@@ -119,10 +123,15 @@ void VerdictPanel::readAgain()
         addMet(page);
     column->addStretch();
     m_scroll->setWidget(page);
-    setTabOrder(chainFocus(m_scroll, page), m_fold);
-    setTabOrder(m_fold, m_houseRules);
+    chainTabs();
     showFoot();
     fit();
+}
+
+void VerdictPanel::chainTabs()
+{
+    setTabOrder(chainFocus(chainFocus(m_scroll, m_scroll->widget()), m_fixes), m_fold);
+    setTabOrder(m_fold, m_houseRules);
 }
 
 int VerdictPanel::unmetCount() const
@@ -226,8 +235,9 @@ void VerdictPanel::fit()
 {
     if (!m_scroll->widget())
         return;
+    const int fixes = m_fixes->isHidden() ? 0 : m_fixes->height();
     const int wanted = m_scroll->widget()->layout()->totalHeightForWidth(width());
-    m_scroll->setFixedHeight(std::min(wanted, std::max(m_most - FootHeight - 3, FootHeight)));
+    m_scroll->setFixedHeight(std::min(wanted, std::max(m_most - FootHeight - fixes - 3, FootHeight)));
 }
 
 } // namespace gunbai::ui

@@ -13,6 +13,7 @@ struct Finding;
 namespace gunbai::ui {
 
 class ElidedLabel;
+class FixBar;
 class FoldButton;
 class HouseRulesButton;
 class ShownWarband;
@@ -43,6 +44,7 @@ private:
     void addLines(QWidget *page);
     void addLine(QWidget *page, VerdictLine *line, int finding);
     void addMet(QWidget *page);
+    void chainTabs();
     void showFoot();
     void fit();
     void pick(const VerdictLine *line, int finding);
@@ -51,6 +53,7 @@ private:
 
     const ShownWarband &m_shown;
     QScrollArea *m_scroll;
+    FixBar *m_fixes;
     QButtonGroup *m_picks = nullptr;
     QWidget *m_foot;
     FoldButton *m_fold;
