@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/checkedfile.h"
 #include "app/games.h"
 #include "app/subcommands.h"
 
-#include "core/roster/warbandfile.h"
 #include "core/sheet/layout.h"
 #include "core/sheet/pdf.h"
 
@@ -65,30 +65,18 @@ Result<Job> jobOf(const Call &call)
     return job;
 }
 
-Result<roster::Warband> warbandOf(const QString &path, const gunbai::rules::Catalogue &catalogue)
-{
-    const auto bytes = roster::warbandBytes(path);
-    if (!bytes)
-        return bytes.error();
-    auto source = roster::readWarband(bytes.value(), path, catalogue);
-    if (!source)
-        return source.error();
-    return std::move(source).value().warband;
-}
-
 Result<sheet::Content> contentOf(const Job &job, const Streams &streams)
 {
-    const auto catalogue = rulesInForce(streams);
-    const auto warband = warbandOf(job.file, *catalogue);
-    if (!warband)
-        return warband.error();
+    const auto checked = checkFile(job.file, rulesInForce(streams));
+    if (!checked)
+        return checked.error();
+    const auto &[file, source, muster, verdict] = checked.value();
     const game::Games all = games();
-    const game::Game *game = game::find(all, warband.value().system);
+    const game::Game *game = game::find(all, source.warband.system);
     if (!game)
         return Error{
-            Error::Code::NotFound, Text::tr("No game “%1” can be printed.").arg(warband.value().system), {job.file}};
-    const roster::Muster muster = roster::muster(warband.value(), catalogue);
-    return game->sheet(warband.value(), muster, roster::judge(warband.value(), muster), job.options);
+            Error::Code::NotFound, Text::tr("No game “%1” can be printed.").arg(source.warband.system), {job.file}};
+    return game->sheet(source.warband, muster, verdict, job.options);
 }
 
 /// An earlier sheet may go, but nothing else of the player's: a slip of the tongue names the warband itself.
