@@ -36,7 +36,9 @@ FixBar::FixBar(const ShownWarband &shown, QWidget *parent)
     m_row->addStretch(1);
     m_more->setMenu(new QMenu(m_more));
     connect(&shown, &ShownWarband::changed, this, &FixBar::readAgain);
-    connect(&m_finder, &FixFinder::found, this, &FixBar::showFixes);
+    connect(&m_finder, &FixFinder::found, this, [this](const std::vector<repair::Fix> &fixes) {
+        offer(fixes, fixes.empty() ? tr("No three changes mend this.") : tr("Fix it"));
+    });
     readAgain();
 }
 
@@ -45,16 +47,15 @@ void FixBar::readAgain()
     const bool isAsked = m_shown.document() && !m_shown.verdict().isLegal() && !m_shown.warband().models.empty();
     setVisible(isAsked);
     m_finder.stop();
-    showFixes({});
-    m_says->setText(tr("Looking for a fix"));
+    offer({}, tr("Looking for a fix"));
     if (isAsked)
         m_finder.find(m_shown.warband(), m_shown.catalogue());
 }
 
-void FixBar::showFixes(const std::vector<repair::Fix> &fixes)
+void FixBar::offer(const std::vector<repair::Fix> &fixes, const QString &says)
 {
     m_fixes = fixes;
-    m_says->setText(fixes.empty() ? tr("No three changes mend this.") : tr("Fix it"));
+    m_says->setText(says);
     for (QPushButton *button : m_buttons)
         button->deleteLater();
     m_buttons.clear();

@@ -32,7 +32,7 @@ protected:
 
 private:
     void readAgain();
-    void showFixes(const std::vector<repair::Fix> &fixes);
+    void offer(const std::vector<repair::Fix> &fixes, const QString &says);
     void apply(std::size_t index);
     void share();
 
