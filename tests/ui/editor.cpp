@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/editor.h"
 
+#include "tests/ui/libraryfixture.h"
+
 #include "ui/builder/catalogueview.h"
 #include "ui/builder/warbandtable.h"
 #include "ui/widgets/optionrow.h"
@@ -22,6 +24,22 @@ QAction *actionOf(const QMenu &menu, const QString &text)
             return action;
     }
     throw std::runtime_error("no action called " + text.toStdString());
+}
+
+roster::Warband emptyWarband()
+{
+    roster::Warband warband = fromBytes(legalWarband());
+    warband.models.clear();
+    warband.purchases.clear();
+    return warband;
+}
+
+QStringList profiles(const roster::Warband &warband)
+{
+    QStringList ids;
+    for (const roster::Model &model : warband.models)
+        ids.append(model.profile);
+    return ids;
 }
 
 void answerFileDialog(const QString &path)

@@ -23,6 +23,11 @@ namespace gunbai::test {
 /// Gives the file dialog that is about to open this path; "" cancels it.
 void answerFileDialog(const QString &path);
 
+/// The legal warband of the invented game without its models and purchases.
+[[nodiscard]] roster::Warband emptyWarband();
+/// The profile of each model.
+[[nodiscard]] QStringList profiles(const roster::Warband &warband);
+
 /// A builder over a document that is kept nowhere; counts what the player does.
 struct Editor
 {

@@ -11,9 +11,10 @@ int main(int argc, char *argv[])
     QApplication application(argc, argv);
     gunbai::ui::applyLook(application, gunbai::ui::Theme::Light);
     return runSuite(argc, argv,
-                    {&testColumnFit,    &testGameWords,  &testOpenWarband,  &testWarbandModel, &testCatalogue,
-                     &testWarriorSheet, &testLibrary,    &testLibraryModel, &testLibraryPage,  &testClash,
-                     &testKeptRules,    &testUnknownIds, &testReplaced,     &testOneInstance,  &testRescue,
-                     &testPrint,        &testLook,       &testBuilder,      &testEditing,      &testEightLists,
-                     &testRoninBuilder, &testOwnRules,   &testSettings,     &testWindow,       &testUsability});
+                    {&testColumnFit,    &testGameWords,    &testOpenWarband,  &testWarbandModel, &testCatalogue,
+                     &testWarriorSheet, &testLibrary,      &testLibraryModel, &testLibraryPage,  &testClash,
+                     &testKeptRules,    &testUnknownIds,   &testReplaced,     &testOneInstance,  &testRescue,
+                     &testPrint,        &testLook,         &testBuilder,      &testAdding,       &testEditing,
+                     &testEightLists,   &testRoninBuilder, &testOwnRules,     &testSettings,     &testWindow,
+                     &testUsability});
 }
