@@ -95,6 +95,10 @@ QJsonObject toJson(const Step &step, const Checked &checked)
         return alteration(step, checked);
     case Change::Kind::BuyFewer:
         return {{u"purchase"_s, first.value}, {u"count"_s, -step.count}};
+    case Change::Kind::BuyMore:
+        return {{u"purchase"_s, first.value}, {u"count"_s, step.count}};
+    case Change::Kind::Name:
+        return {{u"name"_s, first.value}, {u"weapons"_s, QJsonArray::fromStringList(first.named)}, {u"count"_s, 1}};
     }
     return {};
 }

@@ -35,7 +35,7 @@ public:
     {
         return before[faults()] > (row == m_patient.muster.leader ? 0 : m_faultsAlone);
     }
-    std::size_t faults() const { return m_patient.yardstick.leadersRank() - 2; }
+    std::size_t faults() const { return m_patient.yardstick.faults(); }
 
 private:
     Warband aside(int row) const;
@@ -102,7 +102,8 @@ std::vector<Candidate> singles(const Patient &patient, const std::stop_token &st
     std::vector<Candidate> useful;
     int row = -2;
     Measures before;
-    for (Change &change : singleChanges(patient.warband, patient.muster, patient.yardstick.forms())) {
+    for (Change &change :
+         singleChanges(patient.warband, patient.muster, patient.yardstick.forms(), patient.mostAlike)) {
         if (stop.stop_requested())
             return {};
         if (change.row != row)
@@ -122,7 +123,7 @@ std::vector<Candidate> pairsOfFaulty(const Patient &patient, const std::stop_tok
 {
     const Weighing weighing(patient);
     std::vector<Candidate> pairs;
-    const auto all = singleChanges(patient.warband, patient.muster, patient.yardstick.forms());
+    const auto all = singleChanges(patient.warband, patient.muster, patient.yardstick.forms(), patient.mostAlike);
     for (auto one = all.begin(); one != all.end(); ++one) {
         if (one->kind != Kind::Alter)
             continue;

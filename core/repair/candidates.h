@@ -24,6 +24,7 @@ struct Patient
     const roster::Warband &warband;
     const roster::Muster &muster;
     const Yardstick &yardstick;
+    int mostAlike = 0; ///< so many of the models and purchases alike are looked at
 };
 
 /// Single changes that are of use and leave no model with a fault that it had not. Empty when stopped.

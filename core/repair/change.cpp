@@ -81,6 +81,10 @@ Warband applied(const Warband &warband, const std::vector<Change> &changes)
             goes[row] = true;
         else if (change.kind == Kind::BuyFewer)
             --result.purchases[change.value];
+        else if (change.kind == Kind::BuyMore)
+            ++result.purchases[change.value];
+        else if (change.kind == Kind::Name)
+            result.parameters[change.value] = change.named;
     }
     std::size_t row = 0;
     std::erase_if(result.models, [&](const Model &) { return goes[row++]; });
@@ -89,6 +93,25 @@ Warband applied(const Warband &warband, const std::vector<Change> &changes)
             insert(result, change.model);
     }
     return result;
+}
+
+std::vector<Change> namings(const Warband &warband, const rules::List &list)
+{
+    std::vector<Change> changes;
+    for (const rules::Parameter &parameter : list.parameters) {
+        const QStringList now = warband.parameters.value(parameter.id);
+        for (const QString &weapon : parameter.from) {
+            QStringList named{weapon};
+            if (parameter.isList) {
+                named = now;
+                if (named.removeAll(weapon) == 0)
+                    named.append(weapon);
+            }
+            if (named != now)
+                changes.push_back({Kind::Name, -1, {}, Thing::Weapon, parameter.id, 0, named});
+        }
+    }
+    return changes;
 }
 
 bool goTogether(const Change &one, const Change &other)

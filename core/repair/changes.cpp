@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/repair/changes.h"
 
-#include "core/repair/search.h"
-
 #include <algorithm>
 
 namespace gunbai::repair {
@@ -78,8 +76,11 @@ QStringList idsOf(const std::vector<Offer> &offers)
 class Lister
 {
 public:
-    Lister(const Warband &warband, const Muster &muster, const std::vector<Form> &forms)
-        : m_warband(warband), m_muster(muster), m_asked(skillsAsked(*muster.system, *muster.list, forms))
+    Lister(const Warband &warband, const Muster &muster, const std::vector<Form> &forms, int mostAlike)
+        : m_warband(warband),
+          m_muster(muster),
+          m_asked(skillsAsked(*muster.system, *muster.list, forms)),
+          m_mostAlike(mostAlike)
     {
     }
 
@@ -101,6 +102,7 @@ private:
     const Warband &m_warband;
     const Muster &m_muster;
     SkillsAsked m_asked;
+    int m_mostAlike;
     int m_row = 0;
     const Model *m_model = nullptr;
     std::vector<Change> m_changes;
@@ -140,7 +142,7 @@ void Lister::additions(const Profile &profile)
 void Lister::fewerPurchases()
 {
     for (const rules::Purchase &purchase : m_muster.list->purchases) {
-        for (int copy = 0; copy < std::min(MostChanges, m_warband.purchases.value(purchase.id)); ++copy)
+        for (int copy = 0; copy < std::min(m_mostAlike, m_warband.purchases.value(purchase.id)); ++copy)
             m_changes.push_back({Kind::BuyFewer, -1, {}, Thing::Weapon, purchase.id, 0});
     }
 }
@@ -155,7 +157,7 @@ bool Lister::hasEnoughAlike(int row) const
         if (!isLeader && m_warband.models[static_cast<std::size_t>(other)].isSameAs(model))
             ++alike;
     }
-    return alike >= MostChanges;
+    return alike >= m_mostAlike;
 }
 
 void Lister::changesOf(int row)
@@ -248,9 +250,10 @@ void Lister::honours(const Profile &profile)
 
 } // namespace
 
-std::vector<Change> singleChanges(const Warband &warband, const Muster &muster, const std::vector<Form> &forms)
+std::vector<Change> singleChanges(const Warband &warband, const Muster &muster, const std::vector<Form> &forms,
+                                  int mostAlike)
 {
-    return Lister(warband, muster, forms).all();
+    return Lister(warband, muster, forms, mostAlike).all();
 }
 
 } // namespace gunbai::repair

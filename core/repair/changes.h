@@ -7,9 +7,9 @@
 namespace gunbai::repair {
 
 /// The warband's single changes, likely to help or not: every profile with what it may carry, every model gone, every
-/// thing of a model another. Of models alike the first few, as no more change. Skills are bought only where a rule, or
+/// thing of a model another. Of models and purchases alike only the first few. Skills are bought only where a rule, or
 /// another skill, asks for them; the points are still to be found.
 [[nodiscard]] std::vector<Change> singleChanges(const roster::Warband &warband, const roster::Muster &muster,
-                                                const std::vector<rules::Form> &forms);
+                                                const std::vector<rules::Form> &forms, int mostAlike);
 
 } // namespace gunbai::repair

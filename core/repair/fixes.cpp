@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/repair/fixes.h"
 
+#include "core/repair/nearest.h"
 #include "core/repair/search.h"
 #include "core/roster/verdict.h"
 
@@ -69,6 +70,66 @@ std::vector<Fix> judged(const std::vector<Combination> &combinations, const std:
     return fixes;
 }
 
+/// The search in a warband as it is, or after a change that comes before all others.
+class Mending
+{
+public:
+    Mending(Warband warband, const rules::CataloguePtr &catalogue, std::optional<Change> before = {})
+        : m_warband(before ? applied(warband, {*before}) : std::move(warband)),
+          m_muster(roster::muster(m_warband, catalogue)),
+          m_yardstick(m_warband, m_muster),
+          m_before(std::move(before))
+    {
+    }
+
+    /// The fixes of just so many changes.
+    std::vector<Fix> found(int changes, const std::stop_token &stop);
+    std::optional<Fix> nearest(const std::stop_token &stop) const;
+
+private:
+    Patient patient(int mostAlike) const { return {m_warband, m_muster, m_yardstick, mostAlike}; }
+    Fix withBefore(Fix fix) const;
+
+    Warband m_warband;
+    roster::Muster m_muster;
+    Yardstick m_yardstick;
+    std::optional<Change> m_before;
+    std::vector<Candidate> m_candidates;
+    int m_searched = 0; ///< changes that the candidates are for
+};
+
+Fix Mending::withBefore(Fix fix) const
+{
+    if (m_before)
+        fix.changes.insert(fix.changes.begin(), *m_before);
+    return fix;
+}
+
+std::vector<Fix> Mending::found(int changes, const std::stop_token &stop)
+{
+    const int own = changes - (m_before ? 1 : 0);
+    if (own == 0) {
+        const bool isLegal = roster::judge(m_warband, m_muster).isLegal();
+        return isLegal ? std::vector{withBefore({{}, m_warband, m_muster.total, 0})} : std::vector<Fix>();
+    }
+    const Patient patient = this->patient(MostChanges);
+    if (m_searched < 1)
+        m_candidates = singles(patient, stop);
+    if (m_searched < 2 && own >= 2)
+        std::ranges::move(pairsOfFaulty(patient, stop), std::back_inserter(m_candidates));
+    m_searched = own;
+    std::vector<Fix> fixes;
+    for (Fix &fix : judged(combinations(patient, m_candidates, own, stop), m_candidates, patient, stop))
+        fixes.push_back(withBefore(std::move(fix)));
+    return fixes;
+}
+
+std::optional<Fix> Mending::nearest(const std::stop_token &stop) const
+{
+    auto fix = nearestLegal(patient(1), stop);
+    return fix ? std::optional(withBefore(std::move(*fix))) : std::nullopt;
+}
+
 } // namespace
 
 std::vector<Fix> fixes(const Warband &warband, const rules::CataloguePtr &catalogue, const std::stop_token &stop)
@@ -76,17 +137,29 @@ std::vector<Fix> fixes(const Warband &warband, const rules::CataloguePtr &catalo
     const roster::Muster muster = roster::muster(warband, catalogue);
     if (!muster.list || stop.stop_requested() || roster::judge(warband, muster).isLegal())
         return {};
-    const Yardstick yardstick(warband, muster);
-    const Patient patient{warband, muster, yardstick};
-    std::vector<Candidate> candidates = singles(patient, stop);
-    for (int changes = 1; changes <= MostChanges && !stop.stop_requested(); ++changes) {
-        if (changes == 2)
-            std::ranges::move(pairsOfFaulty(patient, stop), std::back_inserter(candidates));
-        auto found = judged(combinations(patient, candidates, changes, stop), candidates, patient, stop);
+    std::vector<Mending> ways;
+    ways.emplace_back(warband, catalogue);
+    for (Change &naming : namings(warband, *muster.list))
+        ways.emplace_back(warband, catalogue, std::move(naming));
+    for (int changes = 1; changes <= MostChanges; ++changes) {
+        std::vector<Fix> found;
+        for (Mending &way : ways) {
+            std::ranges::move(way.found(changes, stop), std::back_inserter(found));
+            if (stop.stop_requested())
+                return {};
+        }
+        if (found.size() > MostFixes)
+            found.resize(MostFixes);
         if (!found.empty())
             return found;
     }
-    return {};
+    std::optional<Fix> best;
+    for (const Mending &way : ways) {
+        auto fix = way.nearest(stop);
+        if (fix && (!best || fix->changes.size() < best->changes.size()))
+            best = std::move(fix);
+    }
+    return best && !stop.stop_requested() ? std::vector{std::move(*best)} : std::vector<Fix>();
 }
 
 } // namespace gunbai::repair

@@ -19,7 +19,8 @@ struct Fix
 
 /// The smallest sets of changes that make the warband legal, of three changes at most: first those that spare the leader
 /// and whoever has a name or notes, then the nearest to the limit, then those that take the fewest points away. They
-/// differ in the profiles that they touch or how. Empty when it is legal, nothing helps, or it was stopped.
+/// differ in the profiles that they touch or how. Where three changes don't help, the nearest legal warband alone. Empty
+/// when it is legal, nothing helps, or it was stopped.
 [[nodiscard]] std::vector<Fix> fixes(const roster::Warband &warband, const rules::CataloguePtr &catalogue,
                                      const std::stop_token &stop = {});
 

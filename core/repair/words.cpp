@@ -29,29 +29,6 @@ bool isOfStep(const Step &step, const Change &change)
     return change.kind == Kind::Alter && first.kind == Kind::Alter && change.row == first.row;
 }
 
-QString added(const Step &step, const Muster &muster)
-{
-    const Model &model = step.changes.front().model;
-    const rules::Profile *profile = muster.system->anyProfile(model.profile);
-    const QString name = printable(profile ? profile->name : model.profile);
-    QStringList with;
-    if (!model.weapon.isEmpty())
-        with.append(muster.system->itemName(model.weapon));
-    if (!model.armour.isEmpty())
-        with.append(Text::tr("armour %1").arg(muster.system->itemName(model.armour)));
-    const QString who = step.count == 1 ? name : Text::tr("%1 %2", "number, profile").arg(step.count).arg(name);
-    return with.isEmpty() ? Text::tr("Add %1").arg(who)
-                          : Text::tr("Add %1 with %2").arg(who, with.join(Text::tr(", ")));
-}
-
-/// "yari instead of teppo", "no teppo".
-QString exchanged(const QString &now, const QString &then)
-{
-    if (then.isEmpty())
-        return Text::tr("no %1").arg(now);
-    return now.isEmpty() ? then : Text::tr("%1 instead of %2").arg(then, now);
-}
-
 QString optionName(const QString &id, const rules::Profile *profile, const rules::System &system)
 {
     if (profile) {
@@ -66,6 +43,45 @@ QString profileName(const QString &id, const rules::System &system)
 {
     const rules::Profile *profile = system.anyProfile(id);
     return profile ? profile->name : id;
+}
+
+/// What a new model brings: "yari, armour none, horse, Kenjutsu".
+QString equipment(const Model &model, const rules::Profile *profile, const rules::System &system)
+{
+    QStringList things;
+    if (!model.disguisedAs.isEmpty())
+        things.append(Text::tr("disguised as %1").arg(profileName(model.disguisedAs, system)));
+    if (model.hasBanner)
+        things.append(Text::tr("banner"));
+    if (!model.weapon.isEmpty())
+        things.append(system.itemName(model.weapon));
+    if (!model.armour.isEmpty())
+        things.append(Text::tr("armour %1").arg(system.itemName(model.armour)));
+    if (!model.mount.isEmpty())
+        things.append(system.itemName(model.mount));
+    for (const QString &id : model.options)
+        things.append(optionName(id, profile, system));
+    for (const QString &id : model.skills)
+        things.append(system.itemName(id));
+    return things.join(Text::tr(", "));
+}
+
+QString added(const Step &step, const Muster &muster)
+{
+    const Model &model = step.changes.front().model;
+    const rules::Profile *profile = muster.system->anyProfile(model.profile);
+    const QString name = printable(profile ? profile->name : model.profile);
+    const QString with = equipment(model, profile, *muster.system);
+    const QString who = step.count == 1 ? name : Text::tr("%1 %2", "number, profile").arg(step.count).arg(name);
+    return with.isEmpty() ? Text::tr("Add %1").arg(who) : Text::tr("Add %1 with %2").arg(who, with);
+}
+
+/// "yari instead of teppo", "no teppo".
+QString exchanged(const QString &now, const QString &then)
+{
+    if (then.isEmpty())
+        return Text::tr("no %1").arg(now);
+    return now.isEmpty() ? then : Text::tr("%1 instead of %2").arg(then, now);
 }
 
 QString alteredTo(const Change &change, const Model &model, const rules::Profile *profile, const rules::System &system)
@@ -108,13 +124,27 @@ QString altered(const Step &step, const Warband &warband, const Muster &muster)
         .arg(roster::calledBy(warband, muster, row), things.join(Text::tr(", ")));
 }
 
-QString boughtFewer(const Step &step, const Muster &muster)
+QString bought(const Step &step, const Muster &muster)
 {
-    const QString &id = step.changes.front().value;
-    const auto found = std::ranges::find(muster.list->purchases, id, &rules::Purchase::id);
-    return Text::tr("%1 fewer of %2", "number, purchase")
+    const Change &change = step.changes.front();
+    const auto found = std::ranges::find(muster.list->purchases, change.value, &rules::Purchase::id);
+    const QString name = found == muster.list->purchases.end() ? change.value : found->name;
+    return (change.kind == Kind::BuyFewer ? Text::tr("%1 fewer of %2", "number, purchase")
+                                          : Text::tr("%1 more of %2", "number, purchase"))
         .arg(step.count)
-        .arg(found == muster.list->purchases.end() ? id : found->name);
+        .arg(name);
+}
+
+QString named(const Change &change, const Muster &muster)
+{
+    const auto &parameters = muster.list->parameters;
+    const auto found = std::ranges::find(parameters, change.value, &rules::Parameter::id);
+    QStringList weapons;
+    for (const QString &id : change.named)
+        weapons.append(muster.system->itemName(id));
+    return Text::tr("%1: %2", "what the warband names, weapons")
+        .arg(found == parameters.end() ? change.value : found->name,
+             weapons.isEmpty() ? Text::tr("none") : weapons.join(Text::tr(", ")));
 }
 
 QString done(const Step &step, const Warband &warband, const Muster &muster)
@@ -127,7 +157,10 @@ QString done(const Step &step, const Warband &warband, const Muster &muster)
     case Kind::Alter:
         return altered(step, warband, muster);
     case Kind::BuyFewer:
-        return boughtFewer(step, muster);
+    case Kind::BuyMore:
+        return bought(step, muster);
+    case Kind::Name:
+        return named(step.changes.front(), muster);
     }
     return {};
 }

@@ -68,19 +68,25 @@ Filter everyoneWith(Condition::Subject subject, const QStringList &names)
     return {Filter::Scope::Everyone, {Condition{subject, false, names, {}, {}, 0, 0}}};
 }
 
-/// Errors of a check, each once for each model that makes it.
-int errors(std::vector<roster::Finding> findings)
+/// What a check finds wrong, each once for each model that makes it.
+template <class Counts>
+int number(const std::vector<roster::Finding> &findings, Counts counts)
 {
-    int count = 0;
+    int number = 0;
     for (const roster::Finding &finding : findings) {
-        if (!finding.isMet && finding.severity == rules::Severity::Error)
-            count += std::max(1, static_cast<int>(finding.causes.size()));
+        if (!finding.isMet && counts(finding))
+            number += std::max(1, static_cast<int>(finding.causes.size()));
     }
-    return count;
+    return number;
 }
 
-/// What is wrong with models by themselves.
-int faults(const Judged &judged)
+int errors(const std::vector<roster::Finding> &findings)
+{
+    return number(findings, [](const roster::Finding &finding) { return finding.severity == rules::Severity::Error; });
+}
+
+/// What the checks of models by themselves find.
+std::vector<roster::Finding> ofModels(const Judged &judged)
 {
     Findings findings;
     checkIds(judged, findings);
@@ -88,7 +94,7 @@ int faults(const Judged &judged)
     checkSkills(judged, findings);
     checkHired(judged, findings);
     checkBearers(judged, findings);
-    return errors(findings.taken());
+    return findings.taken();
 }
 
 } // namespace
@@ -165,7 +171,11 @@ void Yardstick::addNought()
 
 Measures Yardstick::measure(const Warband &warband, const rules::CataloguePtr &catalogue) const
 {
-    const Muster muster = roster::muster(warband, catalogue);
+    return measure(warband, roster::muster(warband, catalogue));
+}
+
+Measures Yardstick::measure(const Warband &warband, const Muster &muster) const
+{
     const Judged judged{warband, muster};
     Measures measures;
     measures.reserve(m_slots.size() + 1);
@@ -173,7 +183,7 @@ Measures Yardstick::measure(const Warband &warband, const rules::CataloguePtr &c
         measures.push_back(roster::difference(form, warband, muster));
     for (std::size_t index = 0; index < m_purchases.size(); ++index)
         measures.push_back(warband.purchases.value(m_purchases[index]) - muster.list->purchases[index].most);
-    measures.push_back(faults(judged));
+    measures.push_back(errors(ofModels(judged)));
     const auto named =
         muster.system->namesLeader() ? std::ranges::count_if(warband.models, &roster::Model::isLeader) : 0;
     measures.push_back(static_cast<int>(named) - 1);
@@ -204,6 +214,11 @@ bool Yardstick::isOfUse(const Measures &moved) const
             return true;
     }
     return false;
+}
+
+int complaints(const Warband &warband, const Muster &muster)
+{
+    return number(ofModels({warband, muster}), [](const roster::Finding &) { return true; });
 }
 
 } // namespace gunbai::repair

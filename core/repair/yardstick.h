@@ -22,30 +22,13 @@ struct Reach
 class Yardstick
 {
 public:
-    /// The warband has a list that is known.
-    Yardstick(const roster::Warband &warband, const roster::Muster &muster);
-
-    [[nodiscard]] Measures measure(const roster::Warband &warband, const rules::CataloguePtr &catalogue) const;
-    [[nodiscard]] bool isLegal(const Measures &measures) const { return mayBeLegal(measures, nullptr, 0); }
-    /// Whether it may be legal after so many steps, each of them within reach.
-    [[nodiscard]] bool mayBeLegal(const Measures &measures, const Reach *reach, int steps) const;
-    /// Whether what a change moves is of use to any rule.
-    [[nodiscard]] bool isOfUse(const Measures &moved) const;
-    /// Where the points of the warband stand in its measures.
-    [[nodiscard]] std::size_t points() const { return m_slots.size(); }
-    /// Where the leader's Rank stands: 1 when another is of a higher one.
-    [[nodiscard]] std::size_t leadersRank() const { return m_slots.size() - 1; }
-    /// The forms that are counted.
-    [[nodiscard]] const std::vector<rules::Form> &forms() const { return m_forms; }
-
-private:
     using Slots = std::vector<std::size_t>;
     using Relation = rules::Form::Relation;
 
     struct Slot
     {
-        Relation relation = Relation::AtMost;
-        bool mayRise = false; ///< a rule may come to hold by it
+        Relation relation = Relation::AtMost; ///< how it shall stand to 0
+        bool mayRise = false;                 ///< a rule may come to hold by it
         bool mayFall = false;
     };
     /// A rule: silent unless all conditions hold, kept when one of the alternatives does.
@@ -55,6 +38,28 @@ private:
         std::vector<Slots> alternatives;
     };
 
+    /// The warband has a list that is known.
+    Yardstick(const roster::Warband &warband, const roster::Muster &muster);
+
+    [[nodiscard]] Measures measure(const roster::Warband &warband, const rules::CataloguePtr &catalogue) const;
+    [[nodiscard]] Measures measure(const roster::Warband &warband, const roster::Muster &muster) const;
+    [[nodiscard]] bool isLegal(const Measures &measures) const { return mayBeLegal(measures, nullptr, 0); }
+    /// Whether it may be legal after so many steps, each of them within reach.
+    [[nodiscard]] bool mayBeLegal(const Measures &measures, const Reach *reach, int steps) const;
+    /// Whether what a change moves is of use to any rule.
+    [[nodiscard]] bool isOfUse(const Measures &moved) const;
+    /// Where the points of the warband stand in its measures.
+    [[nodiscard]] std::size_t points() const { return m_slots.size(); }
+    /// Where the leader's Rank stands: 1 when another is of a higher one.
+    [[nodiscard]] std::size_t leadersRank() const { return m_slots.size() - 1; }
+    /// Where the faults of models by themselves are counted.
+    [[nodiscard]] std::size_t faults() const { return m_slots.size() - 3; }
+    [[nodiscard]] const std::vector<Slot> &slotsOfRules() const { return m_slots; }
+    [[nodiscard]] const std::vector<Requirement> &requirements() const { return m_requirements; }
+    /// The forms that are counted.
+    [[nodiscard]] const std::vector<rules::Form> &forms() const { return m_forms; }
+
+private:
     void addRules(const rules::List &list, const roster::Warband &warband);
     void addNumbers(const rules::List &list, const roster::Warband &warband);
     void addBound(const rules::Filter &filter, int most);
@@ -67,5 +72,8 @@ private:
     std::vector<Slot> m_slots;
     std::vector<Requirement> m_requirements;
 };
+
+/// What is wrong or doubtful with models by themselves, each once for each model.
+[[nodiscard]] int complaints(const roster::Warband &warband, const roster::Muster &muster);
 
 } // namespace gunbai::repair

@@ -28,5 +28,7 @@ std::unique_ptr<QObject> testStoreBackups();
 std::unique_ptr<QObject> testStoreKill();
 std::unique_ptr<QObject> testWarbandText();
 std::unique_ptr<QObject> testRepair();
+std::unique_ptr<QObject> testSolver();
+std::unique_ptr<QObject> testFill();
 
 } // namespace gunbai::test

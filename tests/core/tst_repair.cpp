@@ -40,7 +40,7 @@ bool isLegal(const Warband &warband)
 std::vector<Change> tried(const Warband &warband)
 {
     const roster::Muster muster = roster::muster(warband, shippedRules());
-    auto changes = repair::singleChanges(warband, muster, repair::Yardstick(warband, muster).forms());
+    auto changes = repair::singleChanges(warband, muster, repair::Yardstick(warband, muster).forms(), 3);
     std::erase_if(changes, [](const Change &change) { return !change.model.armour.isEmpty(); });
     return changes;
 }
@@ -129,8 +129,10 @@ private Q_SLOTS:
             {u"4 Ashigaru: yari (±0)"_s, u"4 Ashigaru: banner (–3)"_s});
         row("a weapon that the school does not teach",
             "koryu main=bo | 4 koryu_novice weapon=bo | koryu_novice weapon=dze",
-            {u"5 Novice: bo instead of dze (±0)"_s, u"Remove 5 Novice (–7)"_s});
-        row("a school without a main weapon", "koryu | 4 koryu_novice weapon=bo", {});
+            {u"5 Novice: bo instead of dze (±0)"_s, u"Remove 5 Novice (–7)"_s, u"Secondary weapons: dze (±0)"_s});
+        row("a school without a main weapon", "koryu | 4 koryu_novice weapon=bo", {u"Main weapon: bo (±0)"_s});
+        row("a main weapon that nobody carries", "koryu main=yari | 4 koryu_novice weapon=bo",
+            {u"Main weapon: bo (±0)"_s});
         row("one KIYA too many", "bushi kiya=4 | 4 bushi_ashigaru weapon=yari", {u"1 fewer of KIYA (–5)"_s});
         row("the points of a KIYA too many", "bushi limit=90 kiya=1 | 5 bushi_ashigaru weapon=yari",
             {u"1 fewer of KIYA (–5)"_s, u"Remove 2 Ashigaru (–18)"_s});
@@ -144,6 +146,12 @@ private Q_SLOTS:
         row("too few commoners", "honour/force limit=8 | samurai_hero weapon=katana | 2 spearman",
             {u"Add Bandit (+1)"_s, u"Add Masked Man (+1)"_s, u"Add Renegade (+1)"_s, u"Add Ronin Thug (+1)"_s,
              u"Add Spearman (+1)"_s});
+        row("four arquebuses in eight too many", "bushi | 2 bushi_ashigaru weapon=yari | 6 bushi_ashigaru weapon=teppo",
+            {u"5 Ashigaru: yari instead of teppo (±0); 6 Ashigaru: yari instead of teppo (±0); "
+             "7 Ashigaru: yari instead of teppo (±0); 8 Ashigaru: yari instead of teppo (±0)"_s});
+        row("half as many points again", "bushi limit=72 | 8 bushi_ashigaru weapon=yari",
+            {u"Remove 5 Ashigaru (–18); Remove 6 Ashigaru (–18); Remove 7 Ashigaru (–18); Remove 8 Ashigaru (–18)"_s});
+        row("points for nobody", "bushi limit=20 | 8 bushi_ashigaru weapon=yari", {});
     }
     void theFixesOfAWarband()
     {
