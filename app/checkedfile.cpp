@@ -27,7 +27,7 @@ QString outcome(const roster::Verdict &verdict)
 
 } // namespace
 
-Result<Checked> checkFile(const QString &path, const gunbai::rules::CataloguePtr &catalogue)
+Result<Checked> checkFile(const QString &path, const gunbai::rules::CataloguePtr &catalogue, std::optional<int> limit)
 {
     const auto bytes = roster::warbandBytes(path);
     if (!bytes)
@@ -36,6 +36,8 @@ Result<Checked> checkFile(const QString &path, const gunbai::rules::CataloguePtr
     if (!source)
         return source.error();
     Checked checked{path, std::move(source).value(), {}, {}};
+    if (limit)
+        checked.source.warband.limit = limit;
     checked.muster = roster::muster(checked.source.warband, catalogue);
     checked.verdict = roster::judge(checked.source.warband, checked.muster);
     return checked;

@@ -15,8 +15,10 @@ struct Checked
     roster::Verdict verdict;
 };
 
-/// Reads and judges a file. The error tells why it can't be read.
-[[nodiscard]] Result<Checked> checkFile(const QString &path, const gunbai::rules::CataloguePtr &catalogue);
+/// Reads and judges a file, with other points than it agrees on when a limit is given. The error tells why it can't be
+/// read.
+[[nodiscard]] Result<Checked> checkFile(const QString &path, const gunbai::rules::CataloguePtr &catalogue,
+                                        std::optional<int> limit = {});
 
 /// "a.gunbai: Sanada’s patrol, Bushi, 150 of 150 points, 9 models, legal."
 [[nodiscard]] QString stateOf(const Checked &checked);

@@ -20,6 +20,11 @@ const std::vector<Subcommand> &subcommands()
         {u"fix"_s,
          QCoreApplication::translate("Cli", "fix FILE [--json]       the fewest changes that make a warband legal"),
          &fix},
+        {u"fill"_s,
+         QCoreApplication::translate(
+             "Cli", "fill FILE [--points N] [--aim balanced|elite|many|missile|melee|alike] [--collection FILE]\n"
+                    "      [-o OUT.gunbai] [--json]    models added up to the limit"),
+         &fill},
         {u"print"_s,
          QCoreApplication::translate(
              "Cli", "print FILE --layout sheet [--paper a4|a5|letter|legal] [--orientation portrait|landscape]\n"

@@ -35,6 +35,7 @@ struct Subcommand
 
 int check(const QStringList &arguments, const Streams &streams);
 int fix(const QStringList &arguments, const Streams &streams);
+int fill(const QStringList &arguments, const Streams &streams);
 int print(const QStringList &arguments, const Streams &streams);
 int rules(const QStringList &arguments, const Streams &streams);
 int library(const QStringList &arguments, const Streams &streams);

@@ -25,6 +25,8 @@ constexpr auto Time = 150ms;
 /// As many of a kind at most.
 constexpr int MostAlike = 40;
 constexpr std::size_t MostProposals = 3;
+/// No more of the models that are there are asked what they could learn.
+constexpr std::size_t MostPupils = 60;
 
 /// What may be done beside new models: a model that learns, something bought for all.
 struct Extra
@@ -160,7 +162,8 @@ void Filling::letLeadersLead()
 void Filling::offerLessons()
 {
     const int complaints = repair::complaints(m_task.warband, m_task.muster);
-    for (std::size_t row = 0; row < m_task.warband.models.size() && !m_stop.stop_requested(); ++row) {
+    const std::size_t pupils = std::min(m_task.warband.models.size(), MostPupils);
+    for (std::size_t row = 0; row < pupils && !m_stop.stop_requested(); ++row) {
         const Model &model = m_task.warband.models[row];
         const roster::Warrior &warrior = m_task.muster.warriors[row];
         if (!warrior.profile || warrior.isForeign)

@@ -20,7 +20,7 @@ namespace {
 constexpr int Format = 1;
 /// The longest warbands have a few kilobytes. Anything larger than this was opened by mistake.
 constexpr qint64 LargestFile = 1'048'576;
-constexpr toml::Range Limits{0, 100'000};
+constexpr toml::Range Limits{0, MostPoints};
 constexpr toml::Range Counts{1, 200};
 constexpr toml::Range Purchases{0, 1000};
 constexpr std::size_t MostModels = 1000;

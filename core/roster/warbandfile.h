@@ -12,6 +12,9 @@ class Catalogue;
 
 namespace gunbai::roster {
 
+/// No warband agrees on more.
+inline constexpr int MostPoints = 100'000;
+
 /// A warband with the number of the file's entry, from 0, that each of its models came from.
 struct WarbandFile
 {

@@ -8,5 +8,5 @@ using namespace gunbai::test;
 int main(int argc, char *argv[])
 {
     QGuiApplication application(argc, argv);
-    return runSuite(argc, argv, {&testCheck, &testFix, &testPrint, &testRules, &testLibrary, &testFailures});
+    return runSuite(argc, argv, {&testCheck, &testFix, &testFillCommand, &testPrint, &testRules, &testLibrary, &testFailures});
 }

@@ -30,6 +30,7 @@ Answer run(Command command, const QStringList &arguments)
 
 std::unique_ptr<QObject> testCheck();
 std::unique_ptr<QObject> testFix();
+std::unique_ptr<QObject> testFillCommand();
 std::unique_ptr<QObject> testFailures();
 std::unique_ptr<QObject> testPrint();
 std::unique_ptr<QObject> testRules();
