@@ -13,5 +13,5 @@ int main(int argc, char *argv[])
                      &testWarbandFile, &testRuleChange,  &testVerdict,         &testSheetLayout,    &testSheetPdf,
                      &testSheetRonin,  &testSheetHonour, &testWarbandDocument, &testWarbandRules,   &testStoreWarbands,
                      &testStoreList,   &testStoreFile,   &testStoreDisk,       &testStoreMigration, &testStoreBackups,
-                     &testStoreKill,   &testWarbandText, &testRepair});
+                     &testStoreKill,   &testWarbandText, &testRepair,          &testCollection});
 }
