@@ -13,6 +13,6 @@ int main(int argc, char *argv[])
                      &testWarbandFile, &testRuleChange,  &testVerdict,         &testSheetLayout,    &testSheetPdf,
                      &testSheetRonin,  &testSheetHonour, &testWarbandDocument, &testWarbandRules,   &testStoreWarbands,
                      &testStoreList,   &testStoreFile,   &testStoreDisk,       &testStoreMigration, &testStoreBackups,
-                     &testStoreKill,   &testWarbandText, &testRepair,      &testSolver,
-                     &testFill});
+                     &testStoreKill,   &testWarbandText, &testRepair,          &testSolver,         &testFill,
+                     &testCollection});
 }

@@ -5,6 +5,7 @@
 
 namespace gunbai::test {
 
+std::unique_ptr<QObject> testCollection();
 std::unique_ptr<QObject> testLength();
 std::unique_ptr<QObject> testToml();
 std::unique_ptr<QObject> testTemplate();
