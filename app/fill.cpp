@@ -64,8 +64,8 @@ std::vector<Fill> answers(const Order &order, const roster::Warband &warband,
                           const gunbai::rules::CataloguePtr &catalogue)
 {
     if (warband.models.empty() && !order.aim)
-        return fill::fromNothing(warband, catalogue);
-    auto filled = fill::filled(warband, catalogue, order.aim.value_or(Aim::Balanced));
+        return fill::fromNothing(warband, catalogue, {});
+    auto filled = fill::filled(warband, catalogue, {order.aim.value_or(Aim::Balanced), {}});
     return filled ? std::vector{std::move(*filled)} : std::vector<Fill>();
 }
 

@@ -228,6 +228,23 @@
     </message>
 </context>
 <context>
+    <name>gunbai::ui::CompleteBar</name>
+    <message numerus="yes">
+        <source>%n point(s) over</source>
+        <translation>
+            <numerusform>%n point over</numerusform>
+            <numerusform>%n points over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) left</source>
+        <translation>
+            <numerusform>%n point left</numerusform>
+            <numerusform>%n points left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gunbai::ui::FilterBar</name>
     <message numerus="yes">
         <source>%n point(s)</source>

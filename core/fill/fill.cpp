@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fill/fill.h"
 
+#include "core/collection/fielding.h"
 #include "core/fill/aims.h"
 #include "core/fill/outfits.h"
 #include "core/roster/verdict.h"
@@ -25,6 +26,7 @@ constexpr auto Time = 150ms;
 /// As many of a kind at most.
 constexpr int MostAlike = 40;
 constexpr std::size_t MostProposals = 3;
+constexpr std::size_t MostFieldable = 6;
 /// No more of the models that are there are asked what they could learn.
 constexpr std::size_t MostPupils = 60;
 
@@ -33,6 +35,13 @@ struct Extra
 {
     std::vector<Change> changes;
     int column = 0;
+};
+
+/// Models for whom the same figures can stand.
+struct Post
+{
+    int present = 0; ///< figures that those in the warband already need
+    Sum figures;     ///< less what is needed for those to come
 };
 
 /// One warband being completed.
@@ -54,6 +63,7 @@ private:
     void offerModels();
     void offer(const Family &family);
     void letLeadersLead();
+    void layOutFigures();
     void offerLessons();
     void offerPurchases();
     int mostOf(const Kind &kind, const Family &family) const;
@@ -156,6 +166,56 @@ void Filling::letLeadersLead()
         }
         m_plan.demand({std::move(sum), -solver::Unbounded, 0});
     }
+}
+
+/// No more models of those for whom the same figures can stand than there are figures. Figures that can stand for just
+/// the same ones are one stock.
+void Filling::layOutFigures()
+{
+    if (!m_task.collection)
+        return;
+    const auto &figures = m_task.collection->figures;
+    std::map<std::vector<bool>, Post> posts;
+    for (std::size_t index = 0; index < m_task.warband.models.size(); ++index) {
+        const roster::Warrior &warrior = m_task.muster.warriors[index];
+        posts[suitedFigures(m_task, m_task.warband.models[index], warrior)].present += roster::modelsOf(warrior);
+    }
+    for (const Offered &offered : m_offered) {
+        for (std::size_t kind = 0; kind < offered.kinds.size(); ++kind) {
+            const Kind &asked = offered.family->kinds[kind];
+            posts[asked.suits].figures.push_back({offered.kinds[kind], -asked.figures});
+        }
+    }
+    std::map<std::vector<bool>, int> stocks; ///< by the posts that they can fill
+    for (std::size_t figure = 0; figure < figures.size(); ++figure) {
+        std::vector<bool> fills;
+        for (const auto &[suits, post] : posts)
+            fills.push_back(suits[figure]);
+        stocks[fills] += figures[figure].count;
+    }
+    std::vector<Sum> used(stocks.size());
+    Sum lacking;
+    std::size_t place = 0;
+    for (auto &[suits, post] : posts) {
+        auto stock = stocks.begin();
+        for (Sum &sum : used) {
+            if (stock->first[place]) {
+                const int column = m_plan.addFree(stock->second);
+                sum.push_back({column, 1});
+                post.figures.push_back({column, 1});
+            }
+            ++stock;
+        }
+        lacking.push_back({m_plan.addFree(post.present), 1});
+        post.figures.push_back(lacking.back());
+        m_plan.demand({std::move(post.figures), post.present, solver::Unbounded});
+        ++place;
+    }
+    auto stock = stocks.begin();
+    for (Sum &sum : used)
+        m_plan.demand({std::move(sum), -solver::Unbounded, (stock++)->second});
+    const auto before = collection::fielding(*m_task.collection, m_task.warband, m_task.muster);
+    m_plan.demand({std::move(lacking), -solver::Unbounded, before.needed - before.owned});
 }
 
 /// What each model could still learn, so many skills at once.
@@ -296,6 +356,7 @@ std::vector<Change> Filling::additions()
     if (m_stop.stop_requested())
         return {};
     letLeadersLead();
+    layOutFigures();
     offerLessons();
     offerPurchases();
     const std::vector<Sum> goals = this->goals();
@@ -303,15 +364,29 @@ std::vector<Change> Filling::additions()
     return solution.values.empty() ? std::vector<Change>() : changesFor(solution.values);
 }
 
-std::optional<Fill> completed(const Warband &warband, const Muster &muster, Aim aim, const std::stop_token &stop)
+std::optional<Fill> completed(const Warband &warband, const Muster &muster, const Wish &wish,
+                              const std::stop_token &stop)
 {
     const repair::Yardstick yardstick(warband, muster);
-    std::vector<Change> changes = Filling({warband, muster, yardstick}, aim, stop).additions();
+    std::vector<Change> changes =
+        Filling({warband, muster, yardstick, wish.collection ? &*wish.collection : nullptr}, wish.aim, stop)
+            .additions();
     Warband full = repair::applied(warband, changes);
     const Muster after = roster::muster(full, muster.catalogue);
     if (stop.stop_requested() || !roster::judge(full, after).isLegal())
         return {};
-    return Fill{aim, {std::move(changes), std::move(full), after.total, after.total - muster.total}};
+    return Fill{wish.aim, {std::move(changes), std::move(full), after.total, after.total - muster.total}};
+}
+
+/// Unless there is the same already.
+void keepNew(std::vector<Fill> &fills, std::optional<Fill> fill)
+{
+    const bool isNew = fill && std::ranges::none_of(fills, [&fill](const Fill &other) {
+                           const Warband &there = other.added.warband;
+                           return there.list == fill->added.warband.list && there.models == fill->added.warband.models;
+                       });
+    if (isNew)
+        fills.push_back(std::move(*fill));
 }
 
 bool isFull(const std::optional<Fill> &fill)
@@ -327,20 +402,20 @@ const std::vector<Aim> &allAims()
     return all;
 }
 
-std::optional<Fill> filled(const Warband &warband, const rules::CataloguePtr &catalogue, Aim aim,
+std::optional<Fill> filled(const Warband &warband, const rules::CataloguePtr &catalogue, const Wish &wish,
                            const std::stop_token &stop)
 {
     const Muster muster = roster::muster(warband, catalogue);
     if (!muster.list || !warband.limit || stop.stop_requested())
         return {};
-    if (auto fill = completed(warband, muster, aim, stop))
+    if (auto fill = completed(warband, muster, wish, stop))
         return fill;
     std::optional<Fill> best;
     for (const Change &naming : repair::namings(warband, *muster.list)) {
         if (!warband.parameters.value(naming.value).isEmpty() || isFull(best))
             continue;
         const Warband named = repair::applied(warband, {naming});
-        auto fill = completed(named, roster::muster(named, catalogue), aim, stop);
+        auto fill = completed(named, roster::muster(named, catalogue), wish, stop);
         if (fill && (!best || fill->added.total > best->added.total)) {
             fill->added.changes.insert(fill->added.changes.begin(), naming);
             best = std::move(fill);
@@ -349,18 +424,40 @@ std::optional<Fill> filled(const Warband &warband, const rules::CataloguePtr &ca
     return best;
 }
 
-std::vector<Fill> fromNothing(const Warband &warband, const rules::CataloguePtr &catalogue, const std::stop_token &stop)
+std::vector<Fill> fromNothing(const Warband &warband, const rules::CataloguePtr &catalogue, const Wish &wish,
+                              const std::stop_token &stop)
 {
     std::vector<Fill> fills;
     for (const Aim aim : allAims()) {
-        auto fill = fills.size() < MostProposals ? filled(warband, catalogue, aim, stop) : std::nullopt;
-        const bool isNew = fill && std::ranges::none_of(fills, [&fill](const Fill &other) {
-                               return other.added.warband.models == fill->added.warband.models;
-                           });
-        if (isNew)
-            fills.push_back(std::move(*fill));
+        if (fills.size() < MostProposals)
+            keepNew(fills, filled(warband, catalogue, {aim, wish.collection}, stop));
     }
     return fills;
+}
+
+std::vector<Fill> fieldable(const rules::System &system, int limit, const collection::Collection &collection,
+                            const rules::CataloguePtr &catalogue, const std::stop_token &stop)
+{
+    std::vector<Fill> fills;
+    for (const rules::List &list : system.lists) {
+        Warband empty;
+        empty.system = system.id;
+        empty.list = list.id;
+        empty.limit = limit;
+        keepNew(fills, filled(empty, catalogue, {Aim::Balanced, collection}, stop));
+    }
+    std::ranges::stable_sort(fills, std::greater(), [](const Fill &fill) { return fill.added.total; });
+    const std::size_t lists = std::min(fills.size(), MostFieldable);
+    fills.resize(lists);
+    for (const Aim aim : {Aim::Elite, Aim::Many}) {
+        for (std::size_t index = 0; index < lists && fills.size() < MostFieldable; ++index) {
+            Warband empty = fills[index].added.warband;
+            empty.models.clear();
+            empty.purchases.clear();
+            keepNew(fills, filled(empty, catalogue, {aim, collection}, stop));
+        }
+    }
+    return stop.stop_requested() ? std::vector<Fill>() : fills;
 }
 
 } // namespace gunbai::fill

@@ -64,6 +64,7 @@ private:
     void addSkills(Family &family) const;
     bool isSumOf(const Model &model, const Measures &expected) const;
     bool mayHave(const Family &family, const Priced &priced) const;
+    bool looksAlike(const Family &family, const Upgrade &upgrade) const;
 
     const Task &m_task;
     Warband m_others;
@@ -101,7 +102,14 @@ std::optional<Kind> Weighing::weighed(const Model &model) const
     alone.models = {model};
     const Muster muster = roster::muster(alone, m_task.muster.catalogue);
     const Warrior &warrior = muster.warriors.front();
-    return Kind{std::move(*measures), {model}, roster::modelsOf(warrior), hasMissile(warrior, *muster.system)};
+    std::vector<bool> suits = suitedFigures(m_task, model, warrior);
+    if (m_task.collection && std::ranges::find(suits, true) == suits.end())
+        return {};
+    return Kind{std::move(*measures),
+                {model},
+                roster::modelsOf(warrior),
+                hasMissile(warrior, *muster.system),
+                std::move(suits)};
 }
 
 Family Weighing::family(const Profile &profile, const std::vector<Model> &models) const
@@ -114,7 +122,7 @@ Family Weighing::family(const Profile &profile, const std::vector<Model> &models
         if (!kind)
             continue;
         const auto same = std::ranges::find_if(family.kinds, [&kind](const Kind &other) {
-            return other.moved == kind->moved && other.hasMissile == kind->hasMissile;
+            return other.moved == kind->moved && other.hasMissile == kind->hasMissile && other.suits == kind->suits;
         });
         if (same == family.kinds.end())
             family.kinds.push_back(std::move(*kind));
@@ -128,6 +136,19 @@ bool Weighing::isSumOf(const Model &model, const Measures &expected) const
 {
     const auto measures = moved(model);
     return measures && *measures == expected;
+}
+
+/// Whether the same figures can stand for everybody of the family with it.
+bool Weighing::looksAlike(const Family &family, const Upgrade &upgrade) const
+{
+    return std::ranges::all_of(family.kinds, [&](const Kind &kind) {
+        return std::ranges::all_of(kind.members, [&](const Model &member) {
+            Warband alone = m_others;
+            alone.models = {upgraded(member, upgrade)};
+            const Muster muster = roster::muster(alone, m_task.muster.catalogue);
+            return suitedFigures(m_task, alone.models.front(), muster.warriors.front()) == kind.suits;
+        });
+    });
 }
 
 /// Whether everybody may have it, alone and with what the family may have already.
@@ -151,7 +172,7 @@ void Weighing::addUpgrades(Family &family) const
         if (!measures)
             continue;
         Priced priced{upgrade, sum(*measures, first.moved, -1)};
-        if (mayHave(family, priced))
+        if (mayHave(family, priced) && (!m_task.collection || looksAlike(family, upgrade)))
             family.upgrades.push_back(std::move(priced));
     }
 }
@@ -197,8 +218,15 @@ std::vector<Family> Weighing::familiesOf(const Profile &profile) const
         }
         families.push_back(std::move(family));
     };
-    keep(family(profile, armed(profile, m_task.muster)), true);
+    const std::vector<Model> plain = armed(profile, m_task.muster);
+    keep(family(profile, plain), true);
     keep(family(profile, bearers(profile, m_task.muster)), false);
+    for (const Upgrade &upgrade : m_task.collection ? upgrades(profile) : std::vector<Upgrade>()) {
+        std::vector<Model> models;
+        for (const Model &model : plain)
+            models.push_back(upgraded(model, upgrade));
+        keep(family(profile, models), false);
+    }
     return families;
 }
 
@@ -222,6 +250,16 @@ std::vector<Model> anyLeader(const Task &task)
 }
 
 } // namespace
+
+std::vector<bool> suitedFigures(const Task &task, const Model &model, const Warrior &warrior)
+{
+    std::vector<bool> suits;
+    if (!task.collection)
+        return suits;
+    for (const collection::Figure &figure : task.collection->figures)
+        suits.push_back(collection::standsFor(figure, task.warband.system, model, warrior));
+    return suits;
+}
 
 /// Own models before hired ones, as roster::muster finds the Leader.
 int standingOf(const Warrior &warrior, const rules::System &system)

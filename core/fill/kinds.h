@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/collection/collection.h"
 #include "core/fill/outfits.h"
 #include "core/repair/yardstick.h"
 
@@ -15,6 +16,7 @@ struct Kind
     std::vector<roster::Model> members; ///< each taken as often as the others
     int figures = 1;
     bool hasMissile = false;
+    std::vector<bool> suits; ///< parallel to the collection's figures: who can stand for him
 };
 
 /// An upgrade with what it moves.
@@ -43,7 +45,12 @@ struct Task
     const roster::Warband &warband;
     const roster::Muster &muster;
     const repair::Yardstick &yardstick;
+    const collection::Collection *collection = nullptr; ///< what the player owns, when that matters
 };
+
+/// Which figures of the collection can stand for the model; empty when it doesn't matter.
+[[nodiscard]] std::vector<bool> suitedFigures(const Task &task, const roster::Model &model,
+                                              const roster::Warrior &warrior);
 
 /// How high the warrior stands among those who may lead; -1 when he never does.
 [[nodiscard]] int standingOf(const roster::Warrior &warrior, const rules::System &system);

@@ -16,10 +16,10 @@ void measure(const QString &what, const QString &text)
     const auto catalogue = test::shippedRules();
     const auto warband = test::warband(text);
     for (const fill::Aim aim : fill::allAims()) {
-        const auto fill = fill::filled(warband, catalogue, aim);
+        const auto fill = fill::filled(warband, catalogue, {aim, {}});
         const QString found = fill ? u"%1 points"_s.arg(fill->added.total) : u"nothing"_s;
         bench::print(u"%1, %2: %3"_s.arg(what, AimNames[static_cast<int>(aim)], found),
-                     bench::measured(5, [&] { std::ignore = fill::filled(warband, catalogue, aim); }));
+                     bench::measured(5, [&] { std::ignore = fill::filled(warband, catalogue, {aim, {}}); }));
     }
 }
 

@@ -3,11 +3,14 @@
 #include "tests/core/tests.h"
 #include "tests/support/warbands.h"
 
+#include "core/collection/fielding.h"
 #include "core/fill/fill.h"
 
 namespace gunbai::test {
 
 using namespace Qt::StringLiterals;
+using collection::Collection;
+using collection::Figure;
 using fill::Aim;
 using fill::Fill;
 using roster::Model;
@@ -15,9 +18,26 @@ using roster::Warband;
 
 namespace {
 
+std::optional<Fill> filled(const Warband &warband, const fill::Wish &wish)
+{
+    return fill::filled(warband, shippedRules(), wish);
+}
+
 std::optional<Fill> filled(const Warband &warband, Aim aim = Aim::Balanced)
 {
-    return fill::filled(warband, shippedRules(), aim);
+    return filled(warband, {aim, {}});
+}
+
+Figure figure(const QString &profile, int count, const QStringList &items = {}, const QString &system = u"ronin"_s)
+{
+    return {{}, profile, {{system, profile, items}}, count, 0, {}};
+}
+
+/// Figures that the player lacks for a warband.
+int lacking(const Collection &owned, const Warband &warband)
+{
+    const auto fielding = collection::fielding(owned, warband, judged(warband).muster);
+    return fielding.needed - fielding.owned;
 }
 
 /// Models that carry a weapon with a range.
@@ -160,6 +180,72 @@ private Q_SLOTS:
         QCOMPARE(fill->added.total, 100);
     }
 
+    void nobodyComesForWhomThereIsNoFigure()
+    {
+        // 24 for the Samurai, 3 for a weapon, 3 for a skill; 18 for each Ashigaru; 5 for each of three KIYA.
+        const Collection owned{{figure(u"bushi_ashigaru"_s, 4, {u"yari"_s}), figure(u"bushi_samurai"_s, 1)}};
+        const auto fill = filled(warband(u"bushi limit=150"_s), {Aim::Balanced, owned});
+        QVERIFY(fill);
+        QCOMPARE(fill->added.total, 30 + 4 * 18 + 15);
+        QCOMPARE(lacking(owned, fill->added.warband), 0);
+        for (const Model &model : fill->added.warband.models)
+            QVERIFY(model.profile == u"bushi_samurai"_s || model.weapon == u"yari"_s);
+    }
+    void aFigureStandsForOneOfSeveralOnlyOnce()
+    {
+        Figure either = figure(u"bushi_ashigaru"_s, 3);
+        either.uses.push_back({u"ronin"_s, u"bushi_ashigaru_gashira"_s, {}});
+        const Collection owned{{either, figure(u"bushi_samurai"_s, 1)}};
+        const auto fill = filled(warband(u"bushi limit=300"_s), {Aim::Many, owned});
+        QVERIFY(fill);
+        QCOMPARE(fill->added.warband.models.size(), std::size_t(4));
+        QCOMPARE(lacking(owned, fill->added.warband), 0);
+    }
+    void whoIsThereMayLackAFigureAndStillTakesNoOthers()
+    {
+        const Collection owned{{figure(u"bushi_ashigaru"_s, 5, {u"yari"_s})}};
+        const Warband before = warband(u"bushi limit=200 | 2 bushi_samurai | 3 bushi_ashigaru weapon=yari"_s);
+        const auto fill = filled(before, {Aim::Balanced, owned});
+        QVERIFY(fill);
+        QCOMPARE(lacking(owned, fill->added.warband), 2);
+        QCOMPARE(fill->added.warband.models.size(), std::size_t(7));
+    }
+    void aGroupOfThreeNeedsThreeFigures()
+    {
+        const Collection owned{
+            {figure(u"samurai_hero"_s, 1, {}, u"honour"_s), figure(u"loyal_spearmen_group"_s, 8, {}, u"honour"_s)}};
+        const auto fill = filled(warband(u"honour/force limit=24"_s), {Aim::Many, owned});
+        QVERIFY(fill);
+        QCOMPARE(fill->added.warband.models.size(), std::size_t(3));
+    }
+    void whatCanBeFieldedComesFromTheCollectionAlone()
+    {
+        const Collection owned{{figure(u"bushi_ashigaru"_s, 8), figure(u"bushi_samurai"_s, 2),
+                                figure(u"peasants_peasant"_s, 12), figure(u"ronin"_s, 3)}};
+        const rules::System *ronin = shippedRules()->system(u"ronin"_s);
+        const auto fills = fill::fieldable(*ronin, 100, owned, shippedRules());
+        QVERIFY(fills.size() >= 4);
+        QStringList lists;
+        for (const Fill &fill : fills) {
+            const Judgement judgement = judged(fill.added.warband);
+            QVERIFY(judgement.verdict.isLegal());
+            QVERIFY(judgement.verdict.total <= 100);
+            QCOMPARE(lacking(owned, fill.added.warband), 0);
+            lists.append(fill.added.warband.list);
+        }
+        QVERIFY(lists.contains(u"bushi"_s));
+        QVERIFY(lists.contains(u"peasants"_s));
+        QVERIFY(fill::fieldable(*ronin, 100, {}, shippedRules()).empty());
+    }
+    void aCollectionWithoutFiguresFillsNothing()
+    {
+        QVERIFY(!filled(warband(u"bushi limit=150"_s), {Aim::Balanced, Collection()}));
+        const auto fill =
+            filled(warband(u"bushi limit=150 | 4 bushi_ashigaru weapon=yari"_s), {Aim::Many, Collection()});
+        QVERIFY(fill);
+        QCOMPARE(fill->added.warband.models.size(), std::size_t(4));
+    }
+
     void everyListFillsFromNothing_data() { addLists(); }
     void everyListFillsFromNothing()
     {
@@ -169,7 +255,7 @@ private Q_SLOTS:
         empty.system = system;
         empty.list = list;
         empty.limit = system == u"honour"_s ? 24 : 150;
-        const auto fills = fill::fromNothing(empty, shippedRules());
+        const auto fills = fill::fromNothing(empty, shippedRules(), {});
         QCOMPARE(fills.size(), std::size_t(3));
         for (const Fill &fill : fills)
             checkFill(empty, fill);
@@ -196,7 +282,7 @@ private Q_SLOTS:
     {
         std::stop_source source;
         source.request_stop();
-        QVERIFY(!fill::filled(warband(u"bushi limit=150"_s), shippedRules(), Aim::Balanced, source.get_token()));
+        QVERIFY(!fill::filled(warband(u"bushi limit=150"_s), shippedRules(), {}, source.get_token()));
     }
 };
 

@@ -16,6 +16,7 @@ gunbai_test(tst_ui
     ui/tst_clash.cpp
     ui/tst_columnfit.cpp
     ui/tst_adding.cpp
+    ui/tst_completing.cpp
     ui/tst_editing.cpp
     ui/tst_eightlists.cpp
     ui/tst_gamewords.cpp

@@ -3,6 +3,7 @@
 
 #include "ui/builder/cataloguedelegate.h"
 #include "ui/builder/catalogueview.h"
+#include "ui/builder/completebar.h"
 #include "ui/models/cataloguemodel.h"
 #include "ui/models/shownwarband.h"
 #include "ui/widgets/hairline.h"
@@ -25,7 +26,8 @@ CataloguePanel::CataloguePanel(const ShownWarband &shown, CatalogueModel &model,
       m_shown(shown),
       m_list(new ElidedLabel(typeface(Text::Caption, Weight::Bold), Tone::Ink2, this)),
       m_aside(makeLabel(tr("adding one more"), typeface(Text::Caption), Tone::Ink2, this)),
-      m_view(new CatalogueView(this))
+      m_view(new CatalogueView(this)),
+      m_complete(new CompleteBar(shown, this))
 {
     auto *head = new QHBoxLayout;
     head->setContentsMargins(16, 0, 12, 0);
@@ -38,6 +40,8 @@ CataloguePanel::CataloguePanel(const ShownWarband &shown, CatalogueModel &model,
     column->addLayout(head);
     column->addWidget(new Hairline(Qt::Horizontal, Hairline::Strength::Hair, this));
     column->addWidget(m_view, 1);
+    column->addWidget(new Hairline(Qt::Horizontal, Hairline::Strength::Hair, this));
+    column->addWidget(m_complete);
     setUpView(model);
     connect(&shown, &ShownWarband::changed, this, &CataloguePanel::readAgain);
     readAgain();

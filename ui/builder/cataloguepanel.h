@@ -9,6 +9,7 @@ namespace gunbai::ui {
 
 class CatalogueModel;
 class CatalogueView;
+class CompleteBar;
 class ElidedLabel;
 class ShownWarband;
 
@@ -35,6 +36,7 @@ private:
     ElidedLabel *m_list;
     QLabel *m_aside;
     CatalogueView *m_view;
+    CompleteBar *m_complete;
 };
 
 } // namespace gunbai::ui
