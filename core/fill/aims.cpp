@@ -68,7 +68,7 @@ Sum plainness(const std::vector<Offered> &offered)
     Sum sum;
     for (const Offered &offer : offered) {
         for (const int column : offer.upgrades)
-            sum.push_back({column, -WorthOfPlain});
+            sum.push_back({column, offer.family->leads ? -2 * WorthOfPlain : -WorthOfPlain});
         if (offer.skills >= 0)
             sum.push_back({offer.skills, -1});
     }

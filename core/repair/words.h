@@ -20,4 +20,8 @@ struct Step
 /// the fix is for.
 [[nodiscard]] QString says(const Fix &fix, const roster::Warband &warband, const roster::Muster &muster);
 
+/// What a button says of it, models by their numbers: "Give 6 a yari", "Remove 5 and 6"; of more changes than are looked
+/// for in sentences only how many they are: "Nearest legal list: 6 changes, 148 points".
+[[nodiscard]] QString briefly(const Fix &fix, const roster::Warband &warband, const roster::Muster &muster);
+
 } // namespace gunbai::repair

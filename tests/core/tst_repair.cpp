@@ -160,6 +160,66 @@ private Q_SLOTS:
         QCOMPARE(said(warband(text)), expected);
     }
 
+    void whatAButtonSays_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<std::vector<Change>>("changes");
+        QTest::addColumn<QString>("brief");
+        using Kind = Change::Kind;
+        using Thing = Change::Thing;
+        const auto alter = [](int row, Thing thing, const QString &value) {
+            return Change{Kind::Alter, row, {}, thing, value, 0};
+        };
+        const auto add = [](const QString &profile, const QString &weapon) {
+            Change change;
+            change.model.profile = profile;
+            change.model.weapon = weapon;
+            return change;
+        };
+        const QString bushi =
+            u"bushi | bushi_hatamoto mount=horse skills=tough | 3 bushi_ashigaru weapon=teppo | bushi_samurai"_s;
+        const auto row = [&](const char *name, const std::vector<Change> &changes, const QString &brief) {
+            QTest::newRow(name) << bushi << changes << brief;
+        };
+        row("a weapon", {alter(1, Thing::Weapon, u"yari"_s)}, u"Give 2 a yari"_s);
+        row("a weapon for three",
+            {alter(1, Thing::Weapon, u"yari"_s), alter(2, Thing::Weapon, u"yari"_s),
+             alter(3, Thing::Weapon, u"yari"_s)},
+            u"Give 2, 3 and 4 a yari"_s);
+        row("no weapon", {alter(1, Thing::Weapon, {})}, u"2 without teppo"_s);
+        row("lighter armour", {alter(4, Thing::Armour, u"light"_s)}, u"Give 5 light armour"_s);
+        row("no armour", {alter(4, Thing::Armour, u"none"_s)}, u"5 without armour"_s);
+        row("his own armour", {alter(4, Thing::Armour, {})}, u"5 with armour as printed"_s);
+        row("a horse", {alter(0, Thing::Mount, u"warhorse"_s)}, u"Put 1 on a warhorse"_s);
+        row("on foot", {alter(0, Thing::Mount, {})}, u"1 on foot"_s);
+        row("a skill", {alter(4, Thing::AddedSkill, u"kenjutsu"_s)}, u"Teach 5 Kenjutsu"_s);
+        row("a skill less", {alter(0, Thing::DroppedSkill, u"tough"_s)}, u"1 without Tough"_s);
+        row("the banner", {alter(2, Thing::Banner, u"true"_s)}, u"Give 3 the banner"_s);
+        row("no banner", {alter(2, Thing::Banner, {})}, u"3 without banner"_s);
+        row("the Leader", {alter(4, Thing::Leader, u"true"_s)}, u"Make 5 the Leader"_s);
+        row("not the Leader", {alter(4, Thing::Leader, {})}, u"5 not Leader"_s);
+        row("a disguise", {alter(4, Thing::Disguise, u"bushi_ashigaru"_s)}, u"Disguise 5 as Ashigaru"_s);
+        row("one more", {add(u"bushi_ashigaru"_s, u"yari"_s)}, u"Add an Ashigaru with yari"_s);
+        row("two more", {add(u"bushi_samurai"_s, {}), add(u"bushi_samurai"_s, {})}, u"Add 2 Samurai"_s);
+        row("two fewer", {{Kind::Remove, 1, {}, Thing::Weapon, {}, 0}, {Kind::Remove, 3, {}, Thing::Weapon, {}, 0}},
+            u"Remove 2 and 4"_s);
+        row("one more and one fewer", {add(u"bushi_samurai"_s, u"yumi"_s), {Kind::Remove, 1, {}, Thing::Weapon, {}, 0}},
+            u"Add a Samurai with yumi; Remove 2"_s);
+        row("a KIYA fewer", {{Kind::BuyFewer, -1, {}, Thing::Weapon, u"kiya"_s, 0}}, u"1 fewer of KIYA"_s);
+        row("four changes",
+            {alter(0, Thing::Mount, {}), alter(1, Thing::Weapon, u"yari"_s), alter(2, Thing::Weapon, u"yari"_s),
+             alter(3, Thing::Weapon, u"yari"_s)},
+            u"Nearest legal list: 4 change(s), 99 points"_s);
+    }
+    void whatAButtonSays()
+    {
+        QFETCH(QString, text);
+        QFETCH(std::vector<Change>, changes);
+        QFETCH(QString, brief);
+        const Warband warband = test::warband(text);
+        QCOMPARE(repair::briefly({changes, {}, 99, 0}, warband, roster::muster(warband, shippedRules())), brief);
+    }
+
     void everyFixIsLegalAndHasItsPoints_data() { addLists(); }
     void everyFixIsLegalAndHasItsPoints()
     {
