@@ -5,6 +5,7 @@
 #include "ui/builder/addline.h"
 #include "ui/builder/catalogueview.h"
 #include "ui/builder/fixbar.h"
+#include "ui/builder/fixbutton.h"
 #include "ui/builder/warbandtable.h"
 
 #include <QPushButton>
@@ -121,9 +122,9 @@ private Q_SLOTS:
         const auto *bar = editor.page.findChild<ui::FixBar *>();
         const auto offers = [bar] {
             QStringList texts;
-            for (const auto *button : bar->findChildren<QPushButton *>()) {
-                if (button->isVisible() && !button->menu())
-                    texts.append(button->text());
+            for (const auto *button : bar->findChildren<ui::FixButton *>()) {
+                if (button->isVisible())
+                    texts.append(button->accessibleName());
             }
             return texts;
         };
@@ -139,9 +140,11 @@ private Q_SLOTS:
         QTRY_COMPARE(offers().value(0), first);
     }
 
-    void aLegalOrEmptyWarbandHasNothingToFix()
+    void aLegalWarbandHasNothingToFixNorAnEmptyOneWithoutPoints()
     {
-        for (const roster::Warband &warband : {fromBytes(legalWarband()), emptyWarband()}) {
+        roster::Warband empty = emptyWarband();
+        empty.limit.reset();
+        for (const roster::Warband &warband : {fromBytes(legalWarband()), empty}) {
             const Editor editor(warband);
             QVERIFY(!editor.page.findChild<ui::FixBar *>()->isVisible());
         }

@@ -13,6 +13,7 @@
 #include "ui/builder/warbandheader.h"
 #include "ui/builder/warbandtable.h"
 #include "ui/builder/warriorpanel.h"
+#include "ui/models/preview.h"
 #include "ui/widgets/askline.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/focus.h"
@@ -126,6 +127,9 @@ void BuilderPage::connectParts()
     connect(m_ask, &AskLine::focusLost, m_table, [this] { m_table->setFocus(); });
     connect(m_verdict, &VerdictPanel::rowAsked, m_table, &WarbandTable::choose);
     connect(m_verdict, &VerdictPanel::findingPicked, &m_warbandModel, &WarbandModel::pointOut);
+    connect(m_verdict, &VerdictPanel::pointedAt, this,
+            [this](const roster::Warband &then) { m_table->preview(previewOf(m_shown, then)); });
+    connect(m_verdict, &VerdictPanel::pointedAway, this, [this] { m_table->preview({}); });
     connect(m_warrior, &WarriorPanel::duplicateAsked, m_actions, &TableActions::duplicate);
     connect(m_warrior, &WarriorPanel::removeAsked, m_actions, &TableActions::remove);
 }

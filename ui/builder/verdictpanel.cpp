@@ -26,7 +26,9 @@ namespace {
 
 constexpr int FootHeight = 40;
 constexpr int MetHeight = 26;
-constexpr int TallLines = 2; ///< so many lines are tall; more of them are compact
+constexpr int TextLeft = 60;       ///< where the statements begin
+constexpr int WidthForBoth = 1000; ///< of a statement and its fixes side by side
+constexpr int TallLines = 2;       ///< so many lines are tall; more of them are compact
 
 /// A statement as a part of a sequence: without its full stop.
 QString withoutStop(QString statement)
@@ -58,6 +60,7 @@ QWidget *metRow(const QString &statement, QWidget *parent)
 VerdictPanel::VerdictPanel(const ShownWarband &shown, QWidget *parent)
     : QWidget(parent),
       m_shown(shown),
+      m_top(new QBoxLayout(QBoxLayout::TopToBottom)),
       m_scroll(new QScrollArea(this)),
       m_fixes(new FixBar(shown, this)),
       m_foot(new QWidget(this)),
@@ -69,8 +72,10 @@ VerdictPanel::VerdictPanel(const ShownWarband &shown, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(new Hairline(Qt::Horizontal, Hairline::Strength::StrongRule, this));
-    column->addWidget(m_scroll);
-    column->addWidget(m_fixes);
+    m_top->setSpacing(0);
+    m_top->addWidget(m_scroll, 2);
+    m_top->addWidget(m_fixes, 3);
+    column->addLayout(m_top);
     column->addWidget(new Hairline(Qt::Horizontal, Hairline::Strength::Hair, this));
     column->addWidget(m_foot);
     m_scroll->setWidgetResizable(true);
@@ -78,6 +83,8 @@ VerdictPanel::VerdictPanel(const ShownWarband &shown, QWidget *parent)
     m_scroll->setAccessibleName(tr("Verdict"));
     createFoot();
     connect(m_fixes, &FixBar::offered, this, &VerdictPanel::chainTabs);
+    connect(m_fixes, &FixBar::pointedAt, this, &VerdictPanel::pointedAt);
+    connect(m_fixes, &FixBar::pointedAway, this, &VerdictPanel::pointedAway);
     connect(&shown, &ShownWarband::changed, this, &VerdictPanel::readAgain);
     readAgain();
 }
@@ -230,13 +237,24 @@ void VerdictPanel::showFoot()
     m_summary->setFullText(m_fold->isChecked() ? QString() : met.join(u" · "_s));
 }
 
+/// One statement leaves room for the fixes at its side.
+void VerdictPanel::arrange()
+{
+    const bool isBeside = m_fixes->isAsked() && unmetCount() == 1 && !m_fold->isChecked() && width() >= WidthForBoth;
+    m_top->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_fixes->setLeft(isBeside ? 0 : TextLeft);
+    m_fixes->setMaximumWidth(isBeside ? width() * 3 / 5 : QWIDGETSIZE_MAX);
+}
+
 /// The lines get the height that they need, as long as there is room.
 void VerdictPanel::fit()
 {
     if (!m_scroll->widget())
         return;
-    const int fixes = m_fixes->isHidden() ? 0 : m_fixes->height();
-    const int wanted = m_scroll->widget()->layout()->totalHeightForWidth(width());
+    arrange();
+    const bool isBeside = m_top->direction() == QBoxLayout::LeftToRight;
+    const int fixes = m_fixes->isHidden() || isBeside ? 0 : m_fixes->height();
+    const int wanted = m_scroll->widget()->layout()->totalHeightForWidth(isBeside ? width() * 2 / 5 : width());
     m_scroll->setFixedHeight(std::min(wanted, std::max(m_most - FootHeight - fixes - 3, FootHeight)));
 }
 

@@ -3,12 +3,14 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QButtonGroup;
 class QScrollArea;
 
 namespace gunbai::roster {
 struct Finding;
-}
+struct Warband;
+} // namespace gunbai::roster
 
 namespace gunbai::ui {
 
@@ -34,6 +36,9 @@ Q_SIGNALS:
     /// One broken rule's models are asked for: its place among the findings; -1 for those of all.
     void findingPicked(int finding);
     void rowAsked(int row);
+    /// The player looks at what the warband would be, and no longer.
+    void pointedAt(const gunbai::roster::Warband &then);
+    void pointedAway();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -47,11 +52,13 @@ private:
     void chainTabs();
     void showFoot();
     void fit();
+    void arrange();
     void pick(const VerdictLine *line, int finding);
     [[nodiscard]] VerdictLine *lineOf(const roster::Finding &finding, QWidget *page) const;
     [[nodiscard]] int unmetCount() const;
 
     const ShownWarband &m_shown;
+    QBoxLayout *m_top; ///< the rules, and the fixes below them or at their side
     QScrollArea *m_scroll;
     FixBar *m_fixes;
     QButtonGroup *m_picks = nullptr;

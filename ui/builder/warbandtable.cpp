@@ -3,6 +3,7 @@
 
 #include "ui/builder/addline.h"
 #include "ui/builder/columnfit.h"
+#include "ui/builder/previewlayer.h"
 #include "ui/builder/warbanddelegate.h"
 #include "ui/models/warbandmodel.h"
 #include "ui/widgets/type.h"
@@ -50,7 +51,7 @@ ColumnWish usualWish(int column)
 } // namespace
 
 WarbandTable::WarbandTable(WarbandModel &model, QWidget *parent)
-    : QTableView(parent), m_model(model), m_addLine(new AddLine(viewport()))
+    : QTableView(parent), m_model(model), m_addLine(new AddLine(viewport())), m_preview(new PreviewLayer(*this))
 {
     setItemDelegate(new WarbandDelegate(this));
     setShowGrid(false);
@@ -183,6 +184,11 @@ void WarbandTable::startAdding()
     m_addLine->setFocus();
 }
 
+void WarbandTable::preview(const std::vector<PreviewRow> &rows)
+{
+    m_preview->showRows(rows);
+}
+
 void WarbandTable::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     QTableView::currentChanged(current, previous);
@@ -270,6 +276,7 @@ void WarbandTable::placeAddLine()
 {
     const int top = verticalHeader()->length() - verticalScrollBar()->value();
     m_addLine->setGeometry(0, top, viewport()->width(), RowHeight);
+    m_preview->setFoot(top);
     m_addLine->setTextLeft(columnViewportPosition(WarbandModel::NameColumn) + TextInset);
 }
 

@@ -8,7 +8,9 @@
 namespace gunbai::ui {
 
 class AddLine;
+class PreviewLayer;
 class WarbandModel;
+struct PreviewRow;
 
 /// The table of the warband. Its columns share the width there is; below its rows stands a line to add another.
 class WarbandTable final : public QTableView
@@ -28,6 +30,8 @@ public:
     /// Brings the line for another model into sight, to be typed into.
     void startAdding();
     [[nodiscard]] AddLine &addLine() const { return *m_addLine; }
+    /// Shows what would become of the models; nothing ends it.
+    void preview(const std::vector<PreviewRow> &rows);
 
 Q_SIGNALS:
     void chosen();
@@ -63,6 +67,7 @@ private:
 
     WarbandModel &m_model;
     AddLine *m_addLine;
+    PreviewLayer *m_preview;
     std::vector<qint64> m_keptIds;
     int m_keptRow = 0;
 };

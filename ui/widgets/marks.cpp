@@ -51,6 +51,8 @@ QString fileOf(Mark mark)
         return u":/marks/more.svg"_s;
     case Mark::Mounted:
         return u":/marks/mounted.svg"_s;
+    case Mark::Preview:
+        return u":/marks/preview.svg"_s;
     case Mark::Print:
         return u":/marks/print.svg"_s;
     case Mark::Redo:

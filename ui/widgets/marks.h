@@ -30,6 +30,7 @@ enum class Mark {
     Met,
     More,
     Mounted,
+    Preview,
     Print,
     Redo,
     Search,
