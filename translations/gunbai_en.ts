@@ -99,6 +99,16 @@
     </message>
 </context>
 <context>
+    <name>Repair</name>
+    <message numerus="yes">
+        <source>Nearest legal list: %n change(s), %1 points</source>
+        <translation>
+            <numerusform>Nearest legal list: %n change, %1 points</numerusform>
+            <numerusform>Nearest legal list: %n changes, %1 points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RosterSheet</name>
     <message numerus="yes">
         <source>%n model(s)</source>
@@ -262,6 +272,13 @@
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n model</numerusform>
+            <numerusform>%n models</numerusform>
         </translation>
     </message>
 </context>

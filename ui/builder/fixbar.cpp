@@ -146,22 +146,32 @@ void FixBar::addButton(std::size_t index)
 void FixBar::share()
 {
     m_more->menu()->clear();
-    int room = contentsRect().width() - m_row->contentsMargins().left() - m_row->contentsMargins().right()
-               - m_says->sizeHint().width() - MenuWidth;
+    const QMargins margins = m_row->contentsMargins();
+    const int room = width() - margins.left() - margins.right() - m_says->sizeHint().width();
+    int all = 0;
+    for (const FixButton *button : m_buttons)
+        all += button->sizeHint().width() + Gap;
+    int used = all <= room ? 0 : MenuWidth;
     for (std::size_t index = 0; index < m_buttons.size(); ++index) {
-        room -= m_buttons[index]->sizeHint().width() + Gap;
-        const bool isShown = index == 0 || room >= 0;
+        used += m_buttons[index]->sizeHint().width() + Gap;
+        const bool isShown = index == 0 || used <= room;
         m_buttons[index]->setVisible(isShown);
         if (!isShown)
-            m_more->menu()
-                ->addAction(tr("%1 (%2)", "an offer, its points").arg(m_offers[index].brief, m_offers[index].points),
-                            this, [this, index] { apply(index); })
-                ->setData(static_cast<uint>(index));
+            addToMenu(index);
     }
     const auto hidden = static_cast<int>(m_more->menu()->actions().size());
     m_more->setVisible(hidden > 0);
     m_more->setText(tr("%n more", "fixes", hidden));
     m_more->setAccessibleName(m_more->text());
+}
+
+void FixBar::addToMenu(std::size_t index)
+{
+    const Offer &offer = m_offers[index];
+    QAction *action = m_more->menu()->addAction(tr("%1 (%2)", "an offer, its points").arg(offer.brief, offer.points));
+    action->setData(static_cast<uint>(index));
+    action->setToolTip(offer.whole);
+    connect(action, &QAction::triggered, this, [this, index] { apply(index); });
 }
 
 void FixBar::apply(std::size_t index)

@@ -62,6 +62,7 @@ private:
     void addButton(std::size_t index);
     void apply(std::size_t index);
     void share();
+    void addToMenu(std::size_t index);
 
     const ShownWarband &m_shown;
     Offers m_offers;

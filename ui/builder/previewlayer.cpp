@@ -21,6 +21,8 @@ constexpr int RightEdge = 16; ///< of the last column
 constexpr int Frame = 2;
 constexpr int ArrowSide = 14;
 constexpr int EyeSide = 16;
+constexpr int PlusLeft = 18;
+constexpr int PlusSide = 16;
 
 bool isFigure(int column)
 {
@@ -103,19 +105,34 @@ void PreviewLayer::paintRow(QPainter &painter, const PreviewRow &row, const QRec
 {
     const Palette &palette = Palette::of(this);
     if (row.fate != Fate::Changed)
-        painter.fillRect(room, palette.sheet);
+        painter.fillRect(room, groundOf(row));
     for (int column = 0; column < WarbandModel::ColumnCount; ++column) {
         if (!m_table.isColumnHidden(column))
             paintCell(painter, row, column, cellOf(column, room));
     }
-    if (row.fate != Fate::Gone && !row.cells[WarbandModel::SkillsColumn].isChanged())
-        paintSign(painter, cellOf(WarbandModel::SkillsColumn, room));
+    if (row.fate == Fate::New)
+        paintMark(painter, QRect(PlusLeft, room.center().y() - PlusSide / 2, PlusSide, PlusSide), Mark::Add,
+                  {palette.ai, palette.sheet});
+    if (row.fate == Fate::Changed && !row.cells[WarbandModel::SkillsColumn].isChanged())
+        paintSign(painter, cellOf(WarbandModel::SkillsColumn, room), groundOf(row));
     QPen pen(palette.ai, Frame, Qt::CustomDashLine);
     pen.setDashPattern({3, 2});
     pen.setCapStyle(Qt::FlatCap);
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(room.adjusted(1, 0, -1, -1));
+}
+
+/// What the table paints the row on.
+QColor PreviewLayer::groundOf(const PreviewRow &row) const
+{
+    const Palette &palette = Palette::of(this);
+    if (row.row < 0)
+        return palette.sheet;
+    const QModelIndex index = m_table.model()->index(row.row, 0);
+    if (m_table.selectionModel()->isRowSelected(row.row))
+        return palette.aiWash;
+    return index.data(WarbandModel::IsCauseRole).toBool() ? palette.shuWash : palette.sheet;
 }
 
 /// A cell that stays as it is keeps what the table painted; the sign stands where the skills are.
@@ -127,14 +144,15 @@ bool PreviewLayer::hasGround(const PreviewRow &row, int column) const
 
 void PreviewLayer::paintCell(QPainter &painter, const PreviewRow &row, int column, const QRect &room) const
 {
-    if (!hasGround(row, column))
+    if (!hasGround(row, column) || column == WarbandModel::NumberColumn)
         return;
     const Palette &palette = Palette::of(this);
     const PreviewCell &cell = row.cells[static_cast<std::size_t>(column)];
-    painter.fillRect(room.adjusted(0, 0, 0, -1), palette.sheet);
+    const Weight weight = row.fate == Fate::New ? Weight::Regular : Weight::Bold;
+    painter.fillRect(room.adjusted(0, 0, 0, -1), groundOf(row));
     if (isFigure(column)) {
         const bool isGone = cell.come.isEmpty() && !cell.gone.isEmpty();
-        QFont font = typeface(Text::Body, isGone ? Weight::Regular : Weight::Bold);
+        QFont font = typeface(Text::Body, isGone ? Weight::Regular : weight);
         font.setStrikeOut(isGone);
         painter.setFont(font);
         painter.setPen(isGone ? palette.ink3 : palette.ai);
@@ -148,16 +166,16 @@ void PreviewLayer::paintCell(QPainter &painter, const PreviewRow &row, int colum
     line.write(cell.gone.join(comma), palette.ink3, Weight::Regular, true);
     if (!cell.gone.isEmpty() && !cell.come.isEmpty())
         line.draw(Mark::Becomes, ArrowSide, {palette.ink2, palette.sheet});
-    line.write(cell.come.join(comma), palette.ai, Weight::Bold, false);
+    line.write(cell.come.join(comma), palette.ai, weight, false);
     if (!cell.stay.isEmpty())
         line.write((cell.isChanged() ? comma : QString()) + cell.stay.join(comma), palette.ink2, Weight::Regular,
                    false);
 }
 
-void PreviewLayer::paintSign(QPainter &painter, QRect room) const
+void PreviewLayer::paintSign(QPainter &painter, const QRect &room, const QColor &ground) const
 {
     const Palette &palette = Palette::of(this);
-    painter.fillRect(room.adjusted(0, 0, 0, -1), palette.sheet);
+    painter.fillRect(room.adjusted(0, 0, 0, -1), ground);
     Line line(painter, room.adjusted(4, 0, -4, 0));
     line.draw(Mark::Preview, EyeSide, {palette.ai, palette.sheet});
     line.write(tr("preview"), palette.ai, Weight::Bold, false);

@@ -31,7 +31,8 @@ protected:
 private:
     void paintRow(QPainter &painter, const PreviewRow &row, const QRect &room) const;
     void paintCell(QPainter &painter, const PreviewRow &row, int column, const QRect &room) const;
-    void paintSign(QPainter &painter, QRect room) const;
+    void paintSign(QPainter &painter, const QRect &room, const QColor &ground) const;
+    [[nodiscard]] QColor groundOf(const PreviewRow &row) const;
     [[nodiscard]] bool hasGround(const PreviewRow &row, int column) const;
     [[nodiscard]] QRect cellOf(int column, const QRect &row) const;
 
