@@ -54,6 +54,13 @@ Error damaged(const QString &path)
     return {Error::Code::Corrupt, Text::tr("The library “%1” is damaged: restore a backup.").arg(path)};
 }
 
+Error replaced(const QString &path)
+{
+    return {Error::Code::Io,
+            Text::tr("The library “%1” was moved or replaced while it was open: nothing was written; open it again.")
+                .arg(path)};
+}
+
 Error noLibrary(const QString &path)
 {
     return {Error::Code::Invalid,

@@ -16,5 +16,7 @@ namespace gunbai::store {
 [[nodiscard]] Error noLibrary(const QString &path);
 [[nodiscard]] Error denied(const QString &path);
 [[nodiscard]] Error noSpace(const QString &path);
+/// The file in the library's place is no longer the one that was opened.
+[[nodiscard]] Error replaced(const QString &path);
 
 } // namespace gunbai::store

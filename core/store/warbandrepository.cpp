@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/warbandrepository.h"
 
+#include "core/store/sqlerror.h"
 #include "core/store/statement.h"
 #include "core/store/transaction.h"
 #include "core/store/warbandrows.h"
@@ -29,13 +30,6 @@ Error conflict()
 {
     return {Error::Code::Conflict,
             Text::tr("Another window has changed this warband meanwhile: load it anew, or write over it.")};
-}
-
-Error replaced(const QString &path)
-{
-    return {Error::Code::Io,
-            Text::tr("The library “%1” was moved or replaced while it was open: nothing was written; open it again.")
-                .arg(path)};
 }
 
 } // namespace

@@ -31,5 +31,6 @@ std::unique_ptr<QObject> testWarbandText();
 std::unique_ptr<QObject> testRepair();
 std::unique_ptr<QObject> testSolver();
 std::unique_ptr<QObject> testFill();
+std::unique_ptr<QObject> testStoreCollection();
 
 } // namespace gunbai::test
