@@ -3,6 +3,7 @@
 #include "app/checkedfile.h"
 #include "app/subcommands.h"
 
+#include "core/collection/collectionfile.h"
 #include "core/fill/words.h"
 #include "core/repair/words.h"
 
@@ -33,6 +34,7 @@ struct Order
     std::optional<Aim> aim;
     QString output;
     bool json = false;
+    QString collection; ///< its file
 };
 
 Error wrong(const QString &message)
@@ -44,7 +46,8 @@ Result<Order> orderOf(const Call &call)
 {
     if (call.positional.size() != 1)
         return wrong(Text::tr("fill needs one warband file: gunbai fill FILE [--points N] [--aim AIM] [-o OUT]"));
-    Order order{call.positional.first(), {}, {}, call.values.value(u"o"_s), call.json};
+    Order order{call.positional.first(),   {},        {},
+                call.values.value(u"o"_s), call.json, call.values.value(u"collection"_s)};
     if (call.values.contains(u"points"_s)) {
         bool isNumber = false;
         order.points = call.values.value(u"points"_s).toInt(&isNumber);
@@ -59,13 +62,27 @@ Result<Order> orderOf(const Call &call)
     return order;
 }
 
+/// The figures that the order names, or none: then everybody may come.
+Result<std::optional<collection::Collection>> figuresOf(const Order &order, const gunbai::rules::Catalogue &catalogue)
+{
+    if (order.collection.isEmpty())
+        return std::optional<collection::Collection>();
+    const auto bytes = roster::warbandBytes(order.collection);
+    if (!bytes)
+        return bytes.error();
+    auto read = collection::readAnyCollection(bytes.value(), order.collection, catalogue);
+    if (!read)
+        return read.error();
+    return std::optional(std::move(read).value());
+}
+
 /// One answer, or three different ones where nobody is in the warband yet.
-std::vector<Fill> answers(const Order &order, const roster::Warband &warband,
+std::vector<Fill> answers(const Order &order, const roster::Warband &warband, const fill::Wish &wish,
                           const gunbai::rules::CataloguePtr &catalogue)
 {
     if (warband.models.empty() && !order.aim)
-        return fill::fromNothing(warband, catalogue, {});
-    auto filled = fill::filled(warband, catalogue, {order.aim.value_or(Aim::Balanced), {}});
+        return fill::fromNothing(warband, catalogue, wish);
+    auto filled = fill::filled(warband, catalogue, wish);
     return filled ? std::vector{std::move(*filled)} : std::vector<Fill>();
 }
 
@@ -139,7 +156,13 @@ int fill(const QStringList &arguments, const Streams &streams)
     if (!checked.value().source.warband.limit)
         return wrongCall(Text::tr("%1 agrees on no points: say how many with --points N.").arg(order.value().file),
                          streams);
-    const auto fills = answers(order.value(), checked.value().source.warband, catalogue);
+    const auto owned = figuresOf(order.value(), *catalogue);
+    if (!owned) {
+        streams.error << owned.error().line() << Qt::endl;
+        return CannotRead;
+    }
+    const fill::Wish wish{order.value().aim.value_or(Aim::Balanced), owned.value()};
+    const auto fills = answers(order.value(), checked.value().source.warband, wish, catalogue);
     if (const auto done = written(fills, order.value().output, *catalogue); !done) {
         streams.error << done.error().line() << Qt::endl;
         return CannotRead;

@@ -194,6 +194,16 @@
     </message>
 </context>
 <context>
+    <name>gunbai::edit::CollectionDocument</name>
+    <message numerus="yes">
+        <source>Remove %n figure(s)</source>
+        <translation>
+            <numerusform>Remove %n row of figures</numerusform>
+            <numerusform>Remove %n rows of figures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gunbai::ui::BackupModel</name>
     <message numerus="yes">
         <source>%n warband(s)</source>
@@ -236,6 +246,31 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You own %n more.</source>
+        <comment>figures</comment>
+        <translation>
+            <numerusform>You own %n more.</numerusform>
+            <numerusform>You own %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::CollectionPage</name>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <translation>
+            <numerusform>%n figure</numerusform>
+            <numerusform>%n figures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n painted</source>
+        <translation>
+            <numerusform>%n painted</numerusform>
+            <numerusform>%n painted</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gunbai::ui::CompleteBar</name>
@@ -251,6 +286,16 @@
         <translation>
             <numerusform>%n point left</numerusform>
             <numerusform>%n points left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gunbai::ui::FieldPanel</name>
+    <message numerus="yes">
+        <source>%n warband(s):</source>
+        <translation>
+            <numerusform>%n warband:</numerusform>
+            <numerusform>%n warbands:</numerusform>
         </translation>
     </message>
 </context>
@@ -476,6 +521,20 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You own all %n figure(s).</source>
+        <translation>
+            <numerusform>You own its figure.</numerusform>
+            <numerusform>You own all %n figures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You own %1 of the %n figure(s).</source>
+        <translation>
+            <numerusform>You own %1 of the %n figure.</numerusform>
+            <numerusform>You own %1 of the %n figures.</numerusform>
         </translation>
     </message>
 </context>

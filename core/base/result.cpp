@@ -11,7 +11,9 @@ QString Error::line() const
     if (!place.file.isEmpty())
         text += place.file + u':';
     if (place.line > 0)
-        text += QString::number(place.line) + u':' + QString::number(place.column) + u':';
+        text += QString::number(place.line) + u':';
+    if (place.column > 0)
+        text += QString::number(place.column) + u':';
     if (!text.isEmpty())
         text += u' ';
     return printable(text + message);

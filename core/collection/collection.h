@@ -13,6 +13,9 @@ namespace gunbai::collection {
 
 using FigureId = Id<struct FigureTag>;
 
+/// As many figures alike at most.
+inline constexpr int MostAlike = 1000;
+
 /// What a figure can stand for: a profile of a game, carrying one of these items when any are named.
 struct Use
 {

@@ -190,4 +190,23 @@ QStringList missingWords(const Fielding &fielding, const Warband &warband, const
     return words;
 }
 
+Collection withFiguresFor(Collection collection, const Warband &warband, const Muster &muster)
+{
+    const Fielding laid = fielding(collection, warband, muster);
+    for (std::size_t index = 0; index < laid.missing.size(); ++index) {
+        if (laid.missing[index] == 0)
+            continue;
+        const QString weapon = muster.warriors[index].boughtWeapons.value(0);
+        const Use use{warband.system, warband.models[index].profile,
+                      weapon.isEmpty() ? QStringList() : QStringList{weapon}};
+        const auto same = std::ranges::find(collection.figures, std::vector{use}, &Figure::uses);
+        if (same != collection.figures.end())
+            same->count = std::min(same->count + laid.missing[index], MostAlike);
+        else
+            collection.figures.push_back(
+                {nextId(collection), kindOf(warband, muster, index), {use}, laid.missing[index], 0, {}});
+    }
+    return collection;
+}
+
 } // namespace gunbai::collection

@@ -30,4 +30,9 @@ struct Fielding
 [[nodiscard]] QStringList missingWords(const Fielding &fielding, const roster::Warband &warband,
                                        const roster::Muster &muster);
 
+/// The collection with the figures that the warband still lacks: more of those that stand for just such a model, or new
+/// ones.
+[[nodiscard]] Collection withFiguresFor(Collection collection, const roster::Warband &warband,
+                                        const roster::Muster &muster);
+
 } // namespace gunbai::collection

@@ -254,11 +254,11 @@ Result<QByteArray> warbandBytes(const QString &path)
         return Error{Error::Code::Io, Text::tr("The file can't be read: %1.").arg(file.errorString()), {path}};
     QByteArray bytes = file.read(LargestFile + 1);
     if (bytes.size() > LargestFile)
-        return Error{Error::Code::Invalid, Text::tr("This file is too large for a warband."), {path}};
+        return Error{Error::Code::Invalid, Text::tr("This file is larger than any that Gunbai writes."), {path}};
     if (bytes.trimmed().isEmpty())
         return Error{Error::Code::Invalid, Text::tr("This file is empty."), {path}};
     if (bytes.contains('\0'))
-        return Error{Error::Code::Invalid, Text::tr("This is not a warband file: it holds no text."), {path}};
+        return Error{Error::Code::Invalid, Text::tr("This is no file of Gunbai's: it holds no text."), {path}};
     return bytes;
 }
 

@@ -22,7 +22,7 @@ struct WarbandFile
     std::vector<int> entryOfModel;
 };
 
-/// The bytes of a file on disk (or of a pipe). The error says why it can't be a warband file: not there, a folder, no
+/// The bytes of a file on disk (or of a pipe). The error says why it can't be a file of ours: not there, a folder, no
 /// permission, or larger than any warband.
 [[nodiscard]] Result<QByteArray> warbandBytes(const QString &path);
 

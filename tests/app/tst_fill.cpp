@@ -77,6 +77,18 @@ private Q_SLOTS:
         QCOMPARE(again.error.count(u'\n'), 1);
         QCOMPARE(fill({path, u"-o"_s, u"/nowhere/at/all.gunbai"_s}).status, 2);
     }
+    void nobodyComesForWhomTheCollectionHasNoFigure()
+    {
+        const QString owned = file("figure,count,stands_for\nSpears,5,ronin/bushi_ashigaru yari\n");
+        const QJsonObject answer =
+            json({file(Head), u"--points"_s, u"150"_s, u"--aim"_s, u"many"_s, u"--collection"_s, owned});
+        QCOMPARE(answer["fills"_L1][0]["total"_L1].toInt(), 5 * 18 + 3 * 5); // and three KIYA
+        const Answer broken =
+            fill({file(Head), u"--points"_s, u"150"_s, u"--collection"_s, file("figure,count\na,0\n")});
+        QCOMPARE(broken.status, 2);
+        QVERIFY(broken.error.contains(u":2: “0” of count is no whole number from 1 to 1000."_s));
+        QCOMPARE(fill({file(Head), u"--points"_s, u"150"_s, u"--collection"_s, u"gone.csv"_s}).status, 2);
+    }
     void whatAdditionsCannotMendIsStatusOne()
     {
         const Answer answer = fill({file(Head + "points = 20\n" + Yari)});

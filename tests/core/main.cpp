@@ -14,5 +14,5 @@ int main(int argc, char *argv[])
                      &testSheetRonin,  &testSheetHonour, &testWarbandDocument, &testWarbandRules,   &testStoreWarbands,
                      &testStoreList,   &testStoreFile,   &testStoreDisk,       &testStoreMigration, &testStoreBackups,
                      &testStoreKill,   &testWarbandText, &testRepair,          &testSolver,         &testFill,
-                     &testCollection,  &testStoreCollection});
+                     &testCollection,  &testStoreCollection, &testCollectionFile});
 }

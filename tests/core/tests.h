@@ -31,6 +31,7 @@ std::unique_ptr<QObject> testWarbandText();
 std::unique_ptr<QObject> testRepair();
 std::unique_ptr<QObject> testSolver();
 std::unique_ptr<QObject> testFill();
+std::unique_ptr<QObject> testCollectionFile();
 std::unique_ptr<QObject> testStoreCollection();
 
 } // namespace gunbai::test

@@ -14,7 +14,7 @@ int main(int argc, char *argv[])
                     {&testColumnFit,    &testGameWords,    &testOpenWarband,  &testWarbandModel, &testCatalogue,
                      &testWarriorSheet, &testLibrary,      &testLibraryModel, &testLibraryPage,  &testClash,
                      &testKeptRules,    &testUnknownIds,   &testReplaced,     &testOneInstance,  &testRescue,
-                     &testPrint,        &testLook,         &testBuilder,      &testAdding, &testCompleting, &testFixPreview,       &testEditing,
+                     &testPrint,        &testLook,         &testBuilder,      &testAdding, &testCompleting, &testCollectionPage, &testFixPreview,       &testEditing,
                      &testEightLists,   &testRoninBuilder, &testOwnRules,     &testSettings,     &testWindow,
                      &testUsability});
 }

@@ -17,6 +17,7 @@ gunbai_test(tst_ui
     ui/tst_columnfit.cpp
     ui/tst_adding.cpp
     ui/tst_completing.cpp
+    ui/tst_collectionpage.cpp
     ui/tst_fixpreview.cpp
     ui/tst_editing.cpp
     ui/tst_eightlists.cpp

@@ -11,6 +11,7 @@ std::unique_ptr<QObject> testClash();
 std::unique_ptr<QObject> testColumnFit();
 std::unique_ptr<QObject> testAdding();
 std::unique_ptr<QObject> testCompleting();
+std::unique_ptr<QObject> testCollectionPage();
 std::unique_ptr<QObject> testFixPreview();
 std::unique_ptr<QObject> testEditing();
 std::unique_ptr<QObject> testEightLists();

@@ -2,7 +2,9 @@
 #include "tests/support/warbands.h"
 #include "tests/ui/editor.h"
 #include "tests/ui/tests.h"
+#include "ui/builder/catalogueview.h"
 #include "ui/builder/completebar.h"
+#include "ui/models/cataloguemodel.h"
 
 namespace gunbai::test {
 
@@ -18,6 +20,15 @@ struct Completing : Editor
 
     [[nodiscard]] ui::CompleteBar &bar() const { return *page.findChild<ui::CompleteBar *>(); }
     [[nodiscard]] QPushButton *button() const { return bar().findChild<QPushButton *>(); }
+    [[nodiscard]] bool catalogueSays(const QString &text) const
+    {
+        const QAbstractItemModel &model = *catalogue().model();
+        for (int row = 0; row < model.rowCount(); ++row) {
+            if (model.index(row, 0).data(ui::CatalogueModel::OwnedRole).toString().contains(text))
+                return true;
+        }
+        return false;
+    }
     [[nodiscard]] QAction *entry(const QString &text) const { return actionOf(*button()->menu(), text); }
 };
 
@@ -93,9 +104,12 @@ private Q_SLOTS:
         Completing editor(u"bushi limit=150"_s);
         QAction *onlyOwned = editor.entry(u"Only figures that I own"_s);
         QVERIFY(!onlyOwned->isVisible());
+        QVERIFY(!editor.catalogueSays(u"You own"_s));
         const collection::Figure ashigaru{{}, u"Spears"_s, {{u"ronin"_s, u"bushi_ashigaru"_s, {u"yari"_s}}}, 5, 0, {}};
-        editor.bar().setCollection({{ashigaru}});
+        editor.page.setOwned({{ashigaru}});
+        editor.page.setDocument(&editor.document);
         QVERIFY(onlyOwned->isVisible());
+        QVERIFY(editor.catalogueSays(u"You own 5 more."_s));
         onlyOwned->trigger();
         editor.entry(u"Balanced"_s)->trigger();
         QTRY_COMPARE(editor.warband().models.size(), std::size_t(5));

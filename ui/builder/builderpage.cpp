@@ -7,7 +7,6 @@
 #include "ui/builder/rulesquestion.h"
 #include "ui/builder/sharing.h"
 #include "ui/builder/tableactions.h"
-#include "ui/builder/undobuttons.h"
 #include "ui/builder/verdictpanel.h"
 #include "ui/builder/warbandfoot.h"
 #include "ui/builder/warbandheader.h"
@@ -20,6 +19,7 @@
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/marks.h"
 #include "ui/widgets/notice.h"
+#include "ui/widgets/undobuttons.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -65,7 +65,8 @@ void BuilderPage::createParts(QAction *print, QMenu *more)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     m_header = new WarbandHeader(m_shown, this);
-    m_header->addButton(new UndoButtons(m_shown, *this, m_header));
+    m_undo = new UndoButtons(*this, m_header);
+    m_header->addButton(m_undo);
     m_header->addButton(makeButton(print, Mark::Print, m_header));
     m_header->addButton(makeMoreButton(more, m_header));
     column->addWidget(m_header);
@@ -107,6 +108,16 @@ QWidget *BuilderPage::columns()
 
 void BuilderPage::connectWarband()
 {
+    connect(m_undo, &UndoButtons::undoAsked, this, [this] {
+        if (m_shown.document())
+            m_shown.document()->undo();
+    });
+    connect(m_undo, &UndoButtons::redoAsked, this, [this] {
+        if (m_shown.document())
+            m_shown.document()->redo();
+    });
+    connect(&m_shown, &ShownWarband::replaced, this,
+            [this] { m_undo->follow(m_shown.document() ? &m_shown.document()->undoStack() : nullptr); });
     connect(&m_shown, &ShownWarband::aboutToChange, this, [this] { m_isChanging = true; });
     connect(&m_shown, &ShownWarband::changed, this, &BuilderPage::readAgain);
     connect(&m_shown, &ShownWarband::saveFailed, this, &BuilderPage::showSaveFailure);

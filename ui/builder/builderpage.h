@@ -20,6 +20,7 @@ class Notice;
 class RulesQuestion;
 class Sharing;
 class TableActions;
+class UndoButtons;
 class VerdictPanel;
 class WarbandFoot;
 class WarbandHeader;
@@ -39,6 +40,9 @@ public:
     /// Shows a document, which somebody else owns, or none. `place` is what the bar says of where it is kept.
     void setDocument(edit::WarbandDocument *document, const QString &place = {},
                      const QDateTime &savedAt = QDateTime::currentDateTime());
+
+    /// The figures that the player owns; for the next document that is shown.
+    void setOwned(const collection::Collection &owned) { m_shown.setOwned(owned); }
 
     /// The crest by its drawing, ":/kamon/snow.svg"; the peaks for any other.
     void setKamon(const QString &drawing);
@@ -77,6 +81,7 @@ private:
     CatalogueModel m_catalogueModel;
     WarbandModel m_warbandModel;
     WarbandHeader *m_header = nullptr;
+    UndoButtons *m_undo = nullptr;
     Notice *m_notice = nullptr;
     AskLine *m_ask = nullptr;
     RulesQuestion *m_rules = nullptr;

@@ -51,6 +51,8 @@ std::vector<Caption> captionsOf(const QModelIndex &index)
         const bool isInDoubt = index.data(CatalogueModel::IsInDoubtRole).toBool();
         captions.push_back({note, isInDoubt ? std::optional(Mark::Doubt) : std::nullopt});
     }
+    if (const QString owned = index.data(CatalogueModel::OwnedRole).toString(); !owned.isEmpty())
+        captions.push_back({owned, std::nullopt});
     return captions;
 }
 

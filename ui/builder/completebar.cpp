@@ -48,13 +48,6 @@ void CompleteBar::createMenu()
     m_button->setMenu(menu);
 }
 
-void CompleteBar::setCollection(const collection::Collection &collection)
-{
-    m_owned = collection;
-    m_onlyOwned->setVisible(!m_owned.isEmpty());
-    readAgain();
-}
-
 QString CompleteBar::says() const
 {
     return m_says->fullText();
@@ -71,6 +64,7 @@ void CompleteBar::readAgain()
 {
     m_search.stop();
     const auto left = pointsLeft();
+    m_onlyOwned->setVisible(!m_shown.owned().isEmpty());
     m_button->setEnabled(left && *left > 0);
     showPointsLeft();
 }
@@ -92,7 +86,7 @@ void CompleteBar::complete(Aim aim)
     m_says->setFullText(tr("Looking for models"));
     fill::Wish wish{aim, {}};
     if (m_onlyOwned->isVisible() && m_onlyOwned->isChecked())
-        wish.collection = m_owned;
+        wish.collection = m_shown.owned();
     m_search.start([warband = m_shown.warband(), catalogue = m_shown.catalogue(),
                     wish](const std::stop_token &stop) { return fill::filled(warband, catalogue, wish, stop); },
                    [this, aim](const std::optional<fill::Fill> &fill) { take(fill, aim); });

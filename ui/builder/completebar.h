@@ -22,8 +22,6 @@ class CompleteBar final : public QWidget
 public:
     explicit CompleteBar(const ShownWarband &shown, QWidget *parent = nullptr);
 
-    /// What the player owns; figures alone are offered when there are any.
-    void setCollection(const collection::Collection &collection);
     /// "78 points left", or why nothing came.
     [[nodiscard]] QString says() const;
     void complete(fill::Aim aim);
@@ -36,7 +34,6 @@ private:
     [[nodiscard]] std::optional<int> pointsLeft() const;
 
     const ShownWarband &m_shown;
-    collection::Collection m_owned;
     QPushButton *m_button;
     QAction *m_onlyOwned = nullptr;
     ElidedLabel *m_says;

@@ -26,7 +26,10 @@ constexpr auto Glance = 1s;
 } // namespace
 
 Library::Library(Parts parts, QObject *parent)
-    : QObject(parent), m_parts(std::move(parts)), m_warbands(m_parts.database, m_parts.clock, m_parts.rulesHash)
+    : QObject(parent),
+      m_parts(std::move(parts)),
+      m_warbands(m_parts.database, m_parts.clock, m_parts.rulesHash),
+      m_figureStore(m_parts.database)
 {
     m_outsideChanges = m_parts.database.outsideChanges().ok() ? m_parts.database.outsideChanges().value() : 0;
     m_watch.setInterval(Glance);
@@ -345,7 +348,40 @@ void Library::lookOutside()
         if (!clash(each->id) && (!stored || stored.value().revision != each->revision))
             Q_EMIT outdated(each->id);
     }
+    reloadFigures();
     Q_EMIT changed();
+}
+
+edit::CollectionDocument &Library::figures()
+{
+    if (!m_figures) {
+        const auto stored = m_figureStore.load();
+        if (!stored)
+            Q_EMIT failed(stored.error());
+        m_figures = std::make_unique<edit::CollectionDocument>(
+            stored ? stored.value() : collection::Collection(),
+            [this](const auto &then, const auto &now) { return saveFigures(then, now); });
+    }
+    return *m_figures;
+}
+
+Result<> Library::saveFigures(const collection::Collection &then, const collection::Collection &now)
+{
+    auto done = m_figureStore.save(then, now);
+    if (!done && m_parts.database.isReplaced())
+        noticeReplacement();
+    if (!done && done.error().code == Error::Code::Conflict)
+        QTimer::singleShot(0, this, &Library::reloadFigures); // once the document has taken its step back
+    return done;
+}
+
+/// What another window has stored, or another library that was opened.
+void Library::reloadFigures()
+{
+    if (!m_figures)
+        return;
+    const auto stored = m_figureStore.load();
+    stored ? m_figures->reload(stored.value()) : failed(stored.error());
 }
 
 QString Library::rarestKamon() const

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/edit/collectiondocument.h"
 #include "core/edit/warbanddocument.h"
 #include "core/store/backups.h"
+#include "core/store/collectionrepository.h"
 #include "core/store/warbandrepository.h"
 #include "ui/library/clash.h"
 
@@ -67,6 +69,9 @@ public:
     /// The document that edits a warband, its own until the program ends, so that its steps can be undone all that time.
     /// A sample's first step makes a copy of the player's own, which the document edits from then on.
     [[nodiscard]] Result<edit::WarbandDocument *> document(store::WarbandId id);
+
+    /// The figures that the player owns, with the steps of their edits until the program ends. Loaded at the first call.
+    [[nodiscard]] edit::CollectionDocument &figures();
 
     Result<store::WarbandId> create(const roster::Warband &warband);
     Result<store::WarbandId> duplicate(store::WarbandId id, const QString &name);
@@ -135,6 +140,8 @@ private:
     Result<store::WarbandId> keepAsNew(const Clash &clash, const QString &name);
     void forget(store::WarbandId id);
     void noticeReplacement();
+    Result<> saveFigures(const collection::Collection &then, const collection::Collection &now);
+    void reloadFigures();
     Result<> startOver();
     Result<> saveCopy(Open &open, const roster::Warband &warband);
     Result<store::WarbandId> store(const roster::Warband &warband, store::Origin origin,
@@ -151,6 +158,8 @@ private:
 
     Parts m_parts;
     store::WarbandRepository m_warbands;
+    store::CollectionRepository m_figureStore;
+    std::unique_ptr<edit::CollectionDocument> m_figures;
     std::vector<std::shared_ptr<Open>> m_open;
     std::vector<Clash> m_clashes;
     std::optional<Replacement> m_replacement;

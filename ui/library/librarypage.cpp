@@ -105,6 +105,7 @@ void LibraryPage::connectActions()
 void LibraryPage::connectParts()
 {
     connect(&m_library, &Library::changed, this, [this] { isVisible() ? reload() : void(m_isStale = true); });
+    connect(&m_library.figures(), &edit::CollectionDocument::changed, this, [this] { m_isStale = true; });
     connect(&m_library, &Library::failed, this, [this](const Error &error) { showFault(error, {}); });
     connect(&m_library, &Library::becameOwn, this, [this](WarbandId, WarbandId own) { m_column->choose(own); });
     connect(m_column, &LibraryColumn::shown, this, &LibraryPage::showChosen);
@@ -184,6 +185,7 @@ void LibraryPage::showChosen()
         m_pane->show(*entry, drawnUp(warband.value(), m_library.rulesOf(entry->id)));
     else
         m_pane->showFault(*entry, warband.error());
+    m_pane->showOwned(m_library.figures().collection());
     m_side->setCurrentWidget(m_pane);
 }
 

@@ -88,6 +88,7 @@ Result<> Library::startOver()
     m_replacement.reset();
     m_outsideChanges = m_parts.database.outsideChanges().ok() ? m_parts.database.outsideChanges().value() : 0;
     refreshStale();
+    reloadFigures();
     Q_EMIT changed();
     return Done{};
 }

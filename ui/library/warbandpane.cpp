@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/library/warbandpane.h"
 
+#include "core/collection/fielding.h"
 #include "ui/library/libraryactions.h"
 #include "ui/library/librarymodel.h"
 #include "ui/library/rostertable.h"
@@ -123,6 +124,16 @@ void WarbandPane::createBody(QVBoxLayout &column)
     column.addLayout(inset);
     m_table = new RosterTable(m_model, this);
     column.addWidget(m_table);
+    m_ownedHead = makeLabel(tr("Collection"), typeface(Text::Caption, Weight::Bold), Tone::Ink2, this);
+    m_ownedHead->setContentsMargins(Margin, 24, Margin, 4);
+    m_owned = makeLabel({}, typeface(Text::Body), Tone::Ink, this);
+    m_missing = makeLabel({}, typeface(Text::Body), Tone::Ink2, this);
+    column.addWidget(m_ownedHead);
+    for (QLabel *line : {m_owned, m_missing}) {
+        line->setContentsMargins(Margin, 0, Margin, 0);
+        line->setWordWrap(true);
+        column.addWidget(line);
+    }
     m_notesHead = makeLabel(tr("Notes"), typeface(Text::Caption, Weight::Bold), Tone::Ink2, this);
     m_notesHead->setContentsMargins(Margin, 24, Margin, 4);
     m_notes = makeLabel({}, typeface(Text::Body), Tone::Ink, this);
@@ -146,6 +157,25 @@ void WarbandPane::show(const store::LibraryEntry &entry, ShownRoster roster)
     m_table->setVisible(m_model.rowCount() > 0);
     showVerdict();
     showNotes();
+}
+
+void WarbandPane::showOwned(const collection::Collection &owned)
+{
+    const ShownRoster &shown = m_model.roster();
+    const bool isTold = !owned.isEmpty() && !shown.warband.models.empty();
+    QStringList missing;
+    if (isTold) {
+        const auto fielding = collection::fielding(owned, shown.warband, shown.muster);
+        missing = collection::missingWords(fielding, shown.warband, shown.muster);
+        m_owned->setText(
+            missing.isEmpty()
+                ? tr("You own all %n figure(s).", nullptr, fielding.needed)
+                : tr("You own %1 of the %n figure(s).", nullptr, fielding.needed).arg(number(fielding.owned)));
+        m_missing->setText(tr("missing: %1").arg(missing.join(tr(", "))));
+    }
+    m_ownedHead->setVisible(isTold);
+    m_owned->setVisible(isTold);
+    m_missing->setVisible(!missing.isEmpty());
 }
 
 void WarbandPane::showFault(const store::LibraryEntry &entry, const Error &error)

@@ -3,6 +3,7 @@
 
 #include "ui/library/rostermodel.h"
 
+#include "core/collection/collection.h"
 #include "core/store/warbandrepository.h"
 
 #include <QWidget>
@@ -28,6 +29,8 @@ public:
     explicit WarbandPane(const LibraryActions &actions, QWidget *parent = nullptr);
 
     void show(const store::LibraryEntry &entry, ShownRoster roster);
+    /// Says how many of the warband's figures the player owns, when he has written down any.
+    void showOwned(const collection::Collection &owned);
     /// Says that the warband can't be shown.
     void showFault(const store::LibraryEntry &entry, const Error &error);
     /// Turns the name into a field.
@@ -59,6 +62,9 @@ private:
     QLabel *m_statement = nullptr;
     QLabel *m_others = nullptr;
     RosterTable *m_table = nullptr;
+    QLabel *m_ownedHead = nullptr;
+    QLabel *m_owned = nullptr;
+    QLabel *m_missing = nullptr;
     QLabel *m_notesHead = nullptr;
     QLabel *m_notes = nullptr;
 };

@@ -111,6 +111,8 @@ QVariant CatalogueModel::recruitData(const Recruit &recruit, int role) const
         return recruit.isBarred;
     case NoteRole:
         return recruit.note;
+    case OwnedRole:
+        return ownedText(recruit);
     case IsInDoubtRole:
         return recruit.profile->isInDoubt;
     case CanAddRole:
@@ -130,6 +132,13 @@ QString CatalogueModel::hiredText() const
     return most ? tr("%1, at most %2", "how many are hired").arg(hired, number(*most)) : hired;
 }
 
+QString CatalogueModel::ownedText(const Recruit &recruit) const
+{
+    if (m_shown.owned().isEmpty() || recruit.owned == 0)
+        return {};
+    return tr("You own %n more.", "figures", recruit.owned);
+}
+
 QString CatalogueModel::leftText(const Recruit &recruit) const
 {
     if (!recruit.left || recruit.isBarred)
@@ -147,6 +156,7 @@ QString CatalogueModel::spokenText(const Recruit &recruit) const
     if (!recruit.mends.isEmpty())
         parts.append(tr("Mends: %1", "a rule").arg(recruit.mends));
     parts.append(recruit.note);
+    parts.append(ownedText(recruit));
     parts.removeAll(QString());
     return parts.join(u", "_s);
 }

@@ -24,6 +24,7 @@ public:
         IsBarredRole, ///< it can't be taken
         ReasonRole,   ///< the rule that taking it would break
         NoteRole,
+        OwnedRole,     ///< "you own 3 more"; nothing while there is no collection
         IsInDoubtRole, ///< the note is about a doubtful number
         CanAddRole,    ///< the list has it or may hire it
         MendsRole,     ///< the broken rule that one more would mend, as it would be stated then
@@ -51,6 +52,7 @@ private:
     [[nodiscard]] QVariant recruitData(const Recruit &recruit, int role) const;
     [[nodiscard]] Row headOf(const Recruit &recruit) const;
     [[nodiscard]] QString hiredText() const;
+    [[nodiscard]] QString ownedText(const Recruit &recruit) const;
     [[nodiscard]] QString leftText(const Recruit &recruit) const;
     [[nodiscard]] QString spokenText(const Recruit &recruit) const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/recruits.h"
 
+#include "core/collection/fielding.h"
 #include "core/edit/edits.h"
 #include "core/roster/evaluation.h"
 #include "ui/models/shownwarband.h"
@@ -87,6 +88,8 @@ Recruit Recruiting::recruit(const Profile &profile) const
     recruit.reasons = statements(m_whatIf.newFaults(more, {static_cast<int>(added - more.models.begin())}));
     recruit.mends = m_whatIf.mended(more).value(0);
     recruit.note = profile.note;
+    if (!m_shown.owned().isEmpty())
+        recruit.owned = collection::spareOf(m_shown.owned(), m_shown.warband(), m_shown.muster(), profile.id);
     if (const auto limit = m_shown.warband().limit)
         recruit.left = *limit - m_shown.muster().total - recruit.cost;
     return recruit;

@@ -12,12 +12,13 @@ struct Recruit
 {
     const rules::Profile *profile = nullptr;
     bool isHired = false;
-    bool canAdd = true;    ///< the list has it or may hire it
-    bool isBarred = false; ///< no other change makes room for it: not for hire, or as many as there may be
-    int cost = 0;          ///< of the model that would be added, equipped like the last of its kind
+    bool canAdd = true;      ///< the list has it or may hire it
+    bool isBarred = false;   ///< no other change makes room for it: not for hire, or as many as there may be
+    int cost = 0;            ///< of the model that would be added, equipped like the last of its kind
     std::optional<int> left; ///< points left after adding it, negative when it is over; none without a limit
     QStringList reasons;     ///< the rules that it would break
     QString mends;           ///< the first rule, broken now, that would be met then, as it would be stated
+    int owned = 0;           ///< how many more of the player's own figures could stand for one, beside the warband
     QString note;            ///< what the profile, and this list on hiring it, have to say
 };
 

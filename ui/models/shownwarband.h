@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/collection/collection.h"
 #include "core/edit/warbanddocument.h"
 
 #include <QPointer>
@@ -17,6 +18,10 @@ public:
 
     /// Shows another document, which somebody else owns, or none.
     void setDocument(edit::WarbandDocument *document);
+
+    /// The figures that the player owns; shown with the next document.
+    void setOwned(const collection::Collection &owned) { m_owned = owned; }
+    [[nodiscard]] const collection::Collection &owned() const { return m_owned; }
 
     [[nodiscard]] edit::WarbandDocument *document() const { return m_document; }
     [[nodiscard]] const roster::Warband &warband() const;
@@ -35,6 +40,7 @@ Q_SIGNALS:
 
 private:
     QPointer<edit::WarbandDocument> m_document;
+    collection::Collection m_owned;
 };
 
 } // namespace gunbai::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/warbandfacts.h"
 
+#include "core/collection/fielding.h"
 #include "ui/models/shownwarband.h"
 #include "ui/models/whatif.h"
 #include "ui/models/words.h"
@@ -30,6 +31,7 @@ private:
     WarbandFact morale() const;
     QString leader() const;
     QString banners() const;
+    QString figures() const;
     QString nameOf(std::size_t row) const;
 
     const ShownWarband &m_shown;
@@ -45,8 +47,7 @@ std::vector<PurchaseLine> FactWriter::purchases() const
         const QString each = tr("%n point(s) each", nullptr, purchase.each);
         const QString terms = tr("%1, at most %2.", "price of one, how many").arg(each, number(purchase.most));
         const QString note = purchase.note.isEmpty() ? terms : u"%1 %2"_s.arg(terms, purchase.note);
-        lines.push_back(
-            {purchase.id, purchase.name, count, purchase.most, note, number(count * purchase.each)});
+        lines.push_back({purchase.id, purchase.name, count, purchase.most, note, number(count * purchase.each)});
     }
     return lines;
 }
@@ -70,7 +71,8 @@ ParameterLine FactWriter::parameter(const rules::Parameter &parameter, const Wha
         roster::Warband changed = whatIf.warband();
         const bool isTaken = values.contains(weapon);
         if (!isTaken)
-            changed.parameters.insert(parameter.id, parameter.isList ? values + QStringList(weapon) : QStringList(weapon));
+            changed.parameters.insert(parameter.id,
+                                      parameter.isList ? values + QStringList(weapon) : QStringList(weapon));
         line.choices.push_back({weapon, m_shown.muster().system->itemName(weapon),
                                 isTaken ? QString() : statements(whatIf.newFaults(changed, {})).value(0), isTaken});
     }
@@ -108,6 +110,18 @@ QString FactWriter::banners() const
     return bearers.isEmpty() ? tr("nobody") : enumeration(bearers);
 }
 
+/// "9 of 9", "8 of 9: one Ashigaru with teppo lacks"; nothing while there is no collection.
+QString FactWriter::figures() const
+{
+    if (m_shown.owned().isEmpty() || m_shown.warband().models.empty())
+        return {};
+    const auto fielding = collection::fielding(m_shown.owned(), m_shown.warband(), m_shown.muster());
+    const QString owned = tr("%1 of %2", "figures owned, needed").arg(fielding.owned).arg(fielding.needed);
+    const QStringList missing = collection::missingWords(fielding, m_shown.warband(), m_shown.muster());
+    return missing.isEmpty() ? owned
+                             : tr("%1, missing: %2", "figures owned, models").arg(owned, missing.join(tr(", ")));
+}
+
 std::vector<WarbandFact> FactWriter::facts() const
 {
     const rules::List *list = m_shown.muster().list;
@@ -119,6 +133,7 @@ std::vector<WarbandFact> FactWriter::facts() const
     if (list->banner)
         facts.push_back({tr("Banner"), banners()});
     facts.push_back({tr("Period"), list->period});
+    facts.push_back({tr("Figures owned"), figures()});
     std::erase_if(facts, [](const WarbandFact &fact) { return fact.value.isEmpty(); });
     return facts;
 }

@@ -2,6 +2,7 @@
 #include "ui/shell/mainwindow.h"
 
 #include "ui/builder/builderpage.h"
+#include "ui/collection/collectionpage.h"
 #include "ui/library/librarymodel.h"
 #include "ui/library/librarypage.h"
 #include "ui/models/ownrules.h"
@@ -39,6 +40,7 @@ constexpr QSize DesignSize(1366, 768);
 constexpr QSize SmallestSize(1100, 640);
 constexpr QSize IconSize(64, 64);
 const QString SettingsWord = u"settings"_s; ///< among the last pages; a warband is its number
+const QString CollectionWord = u"collection"_s;
 
 /// The file of a drag that could be a warband: the first `.gunbai`, else the first of all, so that a fault can name it.
 QString fileOf(const QMimeData &data)
@@ -109,6 +111,8 @@ void MainWindow::createCentre()
     m_warbands = rail->addPage(Mark::Warbands, tr("&Warbands"));
     m_warbands->setChecked(true);
     m_warbands->setAccessibleName(tr("Warbands"));
+    m_collectionButton = rail->addPage(Mark::Collection, tr("&Collection"));
+    m_collectionButton->setAccessibleName(tr("Collection"));
     m_settingsButton = rail->addLastPage(Mark::Settings, tr("&Settings"));
     m_settingsButton->setAccessibleName(tr("Settings"));
     m_pages = new QStackedWidget(centre);
@@ -176,8 +180,40 @@ SettingsPage &MainWindow::settingsPage()
     return *m_settingsPage;
 }
 
+CollectionPage &MainWindow::collectionPage()
+{
+    if (!m_collectionPage) {
+        m_collectionPage = new CollectionPage(m_library.figures(), m_library.catalogue(), m_pages);
+        m_collectionPage->addAction(m_new);
+        m_pages->addWidget(m_collectionPage);
+        m_collectionPage->setSources([this] {
+            std::vector<CollectionPage::Source> sources;
+            const auto entries = m_library.find({}, store::Shelf::Library);
+            for (const store::LibraryEntry &entry : entries ? entries.value() : std::vector<store::LibraryEntry>())
+                sources.push_back({shownName(entry.name), [this, id = entry.id] { return m_library.load(id); }});
+            return sources;
+        });
+        connect(m_collectionPage, &CollectionPage::taken, this, &MainWindow::takeFielded);
+    }
+    return *m_collectionPage;
+}
+
+/// A warband that the collection can field becomes the player's, named after its list.
+void MainWindow::takeFielded(roster::Warband warband)
+{
+    const rules::System *system = m_library.catalogue()->system(warband.system);
+    const rules::List *list = system ? system->list(warband.list) : nullptr;
+    warband.name = tr("%1 from my collection", "a list").arg(list ? list->name : warband.list);
+    warband.houseRules = m_settings.houseRules(warband.system);
+    const auto created = m_library.create(warband);
+    if (!created)
+        return m_collectionPage->showFault(created.error(), tr("Nothing was taken."));
+    edit(created.value());
+}
+
 void MainWindow::connectParts()
 {
+    connect(m_collectionButton, &RailButton::clicked, this, &MainWindow::showCollection);
     connect(m_warbands, &RailButton::clicked, this, &MainWindow::closeWarband);
     connect(m_settingsButton, &RailButton::clicked, this, &MainWindow::showSettings);
     connect(&m_source, &OpenWarband::failed, this, &MainWindow::showSourceState);
@@ -272,6 +308,7 @@ void MainWindow::showInBuilder(edit::WarbandDocument *document)
         disconnect(m_document, nullptr, this, nullptr);
     m_document = document;
     connect(document, &edit::WarbandDocument::changed, this, &MainWindow::showTitle);
+    builder().setOwned(m_library.figures().collection());
     builder().setDocument(document, tr("library"));
     builder().setKamon(m_library.kamon(m_edited));
     // The likeliest reason why a list of the player's own is gone.
@@ -361,6 +398,11 @@ void MainWindow::endPrinting()
     showPage(m_beforePrinting);
 }
 
+void MainWindow::showCollection()
+{
+    showPage(&collectionPage());
+}
+
 void MainWindow::showSettings()
 {
     showPage(&settingsPage());
@@ -382,6 +424,8 @@ QString MainWindow::shownPage() const
 {
     if (m_settingsPage && m_pages->currentWidget() == m_settingsPage)
         return SettingsWord;
+    if (m_collectionPage && m_pages->currentWidget() == m_collectionPage)
+        return CollectionWord;
     return m_edited.isNull() ? QString() : QString::number(m_edited.value());
 }
 
@@ -391,6 +435,8 @@ void MainWindow::showLastPage()
     const WarbandId last(page.toLongLong());
     if (page == SettingsWord)
         showSettings();
+    else if (page == CollectionWord)
+        showCollection();
     else if (!last.isNull() && m_library.load(last))
         edit(last);
 }
@@ -410,7 +456,8 @@ void MainWindow::showPage(QWidget *page)
     const bool isThere = m_pages->currentWidget() == page;
     m_pages->setCurrentWidget(page);
     m_settingsButton->setChecked(page == m_settingsPage); // a click has turned it
-    m_warbands->setChecked(page != m_settingsPage);
+    m_collectionButton->setChecked(page == m_collectionPage);
+    m_warbands->setChecked(page != m_settingsPage && page != m_collectionPage);
     if (isThere)
         return;
     m_settings.setLastPage(shownPage()); // at once: a laptop may die before the window is closed

@@ -16,6 +16,7 @@ namespace gunbai::ui {
 
 class AskLine;
 class BuilderPage;
+class CollectionPage;
 class DropFrame;
 class LibraryPage;
 class OwnRules;
@@ -48,6 +49,8 @@ public:
     void print(store::WarbandId id);
     void closeWarband();
     void showSettings();
+    void showCollection();
+    void takeFielded(roster::Warband warband);
     /// Where the settings are shown, brings the player's own lists and cards into sight.
     void showOwnRules();
     /// Says on the page of settings why something that was asked for there could not be done.
@@ -83,6 +86,7 @@ private:
     [[nodiscard]] BuilderPage &builder();
     [[nodiscard]] PrintPage &printPage();
     [[nodiscard]] SettingsPage &settingsPage();
+    [[nodiscard]] CollectionPage &collectionPage();
     [[nodiscard]] QString shownPage() const;
     void connectParts();
     void restoreState();
@@ -116,11 +120,13 @@ private:
     AskLine *m_ask = nullptr; ///< over every page
     QStackedWidget *m_pages = nullptr;
     RailButton *m_warbands = nullptr;
+    RailButton *m_collectionButton = nullptr;
     RailButton *m_settingsButton = nullptr;
     LibraryPage *m_libraryPage = nullptr;
-    BuilderPage *m_builder = nullptr;       ///< nullptr until a warband is opened
-    PrintPage *m_print = nullptr;           ///< nullptr until one is printed
-    SettingsPage *m_settingsPage = nullptr; ///< nullptr until they are looked at
+    BuilderPage *m_builder = nullptr;           ///< nullptr until a warband is opened
+    PrintPage *m_print = nullptr;               ///< nullptr until one is printed
+    CollectionPage *m_collectionPage = nullptr; ///< nullptr until it is looked at
+    SettingsPage *m_settingsPage = nullptr;     ///< nullptr until they are looked at
     QWidget *m_beforePrinting = nullptr;
     DropFrame *m_dropFrame = nullptr;
 };

@@ -33,6 +33,8 @@ QString fileOf(Mark mark)
         return u":/marks/broken.svg"_s;
     case Mark::Cause:
         return u":/marks/cause.svg"_s;
+    case Mark::Collection:
+        return u":/marks/collection.svg"_s;
     case Mark::Copy:
         return u":/marks/copy.svg"_s;
     case Mark::Doubt:

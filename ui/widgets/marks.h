@@ -21,6 +21,7 @@ enum class Mark {
     Brand,
     Broken,
     Cause,
+    Collection,
     Copy,
     Doubt,
     Edit,

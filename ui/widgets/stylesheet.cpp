@@ -79,6 +79,7 @@ QMenu::separator { height: 1px; background: @line; margin: 4px 0; }
 QToolTip { background: @sheet; color: @ink; border: 1px solid @edge; padding: 4px 6px; }
 
 QTableView[look="roster"] QHeaderView::section:last { padding: 0 24px 0 8px; }
+QTableView[look="figures"] QHeaderView::section:first { padding: 0 4px 0 24px; }
 QListView[look="framed"] { border: 1px solid @edge; border-radius: 3px; }
 QListView[look="framed"]:focus { border: 2px solid @ai; }
 QListView[look="framed"]::item { padding: 0 8px; border-left: 4px solid transparent; }
