@@ -269,10 +269,10 @@ private Q_SLOTS:
         QFETCH(QString, system);
         QFETCH(QString, list);
         RandomWarbands random(system, list);
-        for (int round = 0; round < 2; ++round) {
+        for (std::size_t round = 0; round < 8; ++round) {
             Warband before = random.next(6);
-            before.limit = judged(before).verdict.total + 10 + 7 * round;
-            const auto fill = filled(before, fill::allAims()[static_cast<std::size_t>(round)]);
+            before.limit = judged(before).verdict.total + 10 + 7 * static_cast<int>(round);
+            const auto fill = filled(before, fill::allAims()[round % fill::allAims().size()]);
             QVERIFY2(fill || !judged(before).verdict.isLegal(), qPrintable(random.text(before)));
             if (fill)
                 checkFill(before, *fill);

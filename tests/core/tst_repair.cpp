@@ -226,7 +226,7 @@ private Q_SLOTS:
         QFETCH(QString, system);
         QFETCH(QString, list);
         RandomWarbands random(system, list);
-        for (int round = 0; round < 3; ++round) {
+        for (int round = 0; round < 8; ++round) {
             const Warband warband = random.next(12);
             const auto fixes = fixesOf(warband);
             QVERIFY(fixes.empty() || !isLegal(warband));

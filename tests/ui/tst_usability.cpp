@@ -116,9 +116,13 @@ private Q_SLOTS:
         MainWindow window({pond.library, games, noOwnRules(), settings.store});
         window.show();
         QVERIFY(bytes.isEmpty() || window.openFile(folder.write(u"a.gunbai"_s, bytes)));
-        for (QWidget *widget : visibleWidgets(window)) {
-            if (widget->focusPolicy() != Qt::NoFocus && !qobject_cast<QMenu *>(widget))
-                QVERIFY2(!spokenName(widget).isEmpty(), widget->metaObject()->className());
+        for (const bool isCollection : {false, true}) {
+            if (isCollection)
+                window.showCollection();
+            for (QWidget *widget : visibleWidgets(window)) {
+                if (widget->focusPolicy() != Qt::NoFocus && !qobject_cast<QMenu *>(widget))
+                    QVERIFY2(!spokenName(widget).isEmpty(), widget->metaObject()->className());
+            }
         }
     }
 
@@ -131,6 +135,7 @@ private Q_SLOTS:
         MainWindow window({pond.library, games, noOwnRules(), settings.store});
         QVERIFY(window.openFile(folder.write(u"a.gunbai"_s, legalWarband())));
         window.print(window.edited());
+        window.showCollection();
         for (const QAction *action : window.findChildren<QAction *>()) {
             // One of several to choose from is reached by the arrow keys; a field's own action by typing.
             const bool isOfAWhole = action->actionGroup() || qobject_cast<QLineEdit *>(action->parent());
@@ -205,6 +210,10 @@ private Q_SLOTS:
         };
         const auto [first, all] = isRound();
         QCOMPARE(first, all);
+        pond.library.figures().add({collection::Figure()}, u"Add"_s);
+        window.showCollection();
+        const auto [figures, allFigures] = isRound();
+        QCOMPARE(figures, allFigures);
         if (bytes.isEmpty())
             return;
         isPrinted ? window.print(id) : window.edit(id);
@@ -239,6 +248,10 @@ private Q_SLOTS:
         QTRY_VERIFY(isPainted);
         window.setMinimumSize(0, 0);
         window.resize(size);
+        QCOMPARE(cutText(window), QString());
+        pond.library.figures().add({{{}, u"Frogs"_s, {{u"pond"_s, u"frog"_s, {}}}, 3, 1, u"green"_s}}, u"Add"_s);
+        window.showCollection();
+        QCoreApplication::processEvents();
         QCOMPARE(cutText(window), QString());
         for (const QByteArray &bytes : {legalWarband(), brokenWarband(), crowdedWarband(), foreignWarband()}) {
             QVERIFY(window.openFile(folder.write(QString::number(qHash(bytes)) + u".gunbai"_s, bytes)));

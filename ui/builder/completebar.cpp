@@ -17,6 +17,26 @@ namespace {
 
 constexpr int Height = 44;
 
+/// The aim's name with the letter that chooses it.
+QString entryOf(Aim aim)
+{
+    switch (aim) {
+    case Aim::Balanced:
+        return CompleteBar::tr("&Balanced");
+    case Aim::Elite:
+        return CompleteBar::tr("&Few, but good");
+    case Aim::Many:
+        return CompleteBar::tr("&As many as possible");
+    case Aim::Missile:
+        return CompleteBar::tr("Bows and &guns");
+    case Aim::Melee:
+        return CompleteBar::tr("&Close combat");
+    case Aim::Alike:
+        return CompleteBar::tr("&More of what I have");
+    }
+    return {};
+}
+
 } // namespace
 
 CompleteBar::CompleteBar(const ShownWarband &shown, QWidget *parent)
@@ -40,9 +60,9 @@ void CompleteBar::createMenu()
 {
     auto *menu = new QMenu(m_button);
     for (const Aim aim : fill::allAims())
-        menu->addAction(fill::nameOf(aim), this, [this, aim] { complete(aim); });
+        menu->addAction(entryOf(aim), this, [this, aim] { complete(aim); });
     menu->addSeparator();
-    m_onlyOwned = menu->addAction(tr("Only figures that I own"));
+    m_onlyOwned = menu->addAction(tr("&Only figures that I own"));
     m_onlyOwned->setCheckable(true);
     m_onlyOwned->setVisible(false);
     m_button->setMenu(menu);

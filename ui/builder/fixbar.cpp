@@ -121,8 +121,10 @@ void FixBar::offer(const Offers &offers, const QString &says)
 {
     m_offers = offers;
     m_says->setText(says);
-    for (FixButton *button : m_buttons)
+    for (FixButton *button : m_buttons) {
+        button->hide(); // it may be the one that was clicked, and takes no room from now on
         button->deleteLater();
+    }
     m_buttons.clear();
     for (std::size_t index = 0; index < offers.size(); ++index)
         addButton(index);

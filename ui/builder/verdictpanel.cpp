@@ -27,7 +27,7 @@ namespace {
 constexpr int FootHeight = 40;
 constexpr int MetHeight = 26;
 constexpr int TextLeft = 60;       ///< where the statements begin
-constexpr int WidthForBoth = 1000; ///< of a statement and its fixes side by side
+constexpr int WidthForBoth = 1150; ///< of a statement and its fixes side by side
 constexpr int TallLines = 2;       ///< so many lines are tall; more of them are compact
 
 /// A statement as a part of a sequence: without its full stop.

@@ -23,7 +23,7 @@ constexpr int FactsHeight = 64;
 constexpr int Left = 48;
 constexpr int Right = 16;
 constexpr int Apart = 28;
-constexpr int LeastFact = 100;
+constexpr int LeastFact = 150;
 
 } // namespace
 

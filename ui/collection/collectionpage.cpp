@@ -104,11 +104,11 @@ QMenu *CollectionPage::moreMenu()
 {
     auto *menu = new QMenu(this);
     menu->setAccessibleName(tr("More"));
-    QMenu *sources = menu->addMenu(tr("The figures of a warband"));
+    QMenu *sources = menu->addMenu(tr("The figures of a &warband"));
     connect(sources, &QMenu::aboutToShow, this, [this, sources] { offerSources(*sources); });
     menu->addSeparator();
-    menu->addAction(tr("Import a file…"), this, &CollectionPage::askForImport);
-    menu->addAction(tr("Export all…"), this, &CollectionPage::askForExport);
+    menu->addAction(tr("&Import a file…"), this, &CollectionPage::askForImport);
+    menu->addAction(tr("&Export all…"), this, &CollectionPage::askForExport);
     return menu;
 }
 
