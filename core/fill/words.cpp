@@ -44,23 +44,28 @@ std::optional<Aim> aimCalled(const QString &id)
     return {};
 }
 
-QString nameOf(Aim aim)
+QString entryOf(Aim aim)
 {
     switch (aim) {
     case Aim::Balanced:
-        return Text::tr("Balanced");
+        return Text::tr("&Balanced");
     case Aim::Elite:
-        return Text::tr("Few, but good");
+        return Text::tr("&Few, but good");
     case Aim::Many:
-        return Text::tr("As many as possible");
+        return Text::tr("&As many as possible");
     case Aim::Missile:
-        return Text::tr("Bows and guns");
+        return Text::tr("Bows and &guns");
     case Aim::Melee:
-        return Text::tr("Close combat");
+        return Text::tr("&Close combat");
     case Aim::Alike:
-        return Text::tr("More of what I have");
+        return Text::tr("&More of what I have");
     }
     return {};
+}
+
+QString nameOf(Aim aim)
+{
+    return entryOf(aim).remove(u'&');
 }
 
 } // namespace gunbai::fill

@@ -11,5 +11,7 @@ namespace gunbai::fill {
 [[nodiscard]] std::optional<Aim> aimCalled(const QString &id);
 /// What a player calls the aim: "More of what I have".
 [[nodiscard]] QString nameOf(Aim aim);
+/// The same for a menu, with the letter that chooses it.
+[[nodiscard]] QString entryOf(Aim aim);
 
 } // namespace gunbai::fill

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/collectionrepository.h"
 #include "core/store/inspection.h"
 #include "core/store/warbandrepository.h"
 
@@ -28,6 +29,8 @@ Result<QStringList> verify(const Database &database)
     if (!found)
         return found;
     QStringList all = std::move(found).value();
+    if (const auto figures = CollectionRepository(database).load(); !figures)
+        all.append(figures.error().message);
     const WarbandRepository warbands(database, &QDateTime::currentDateTimeUtc, {});
     for (const Shelf shelf : {Shelf::Library, Shelf::Bin}) {
         if (auto done = checkWarbands(warbands, shelf, all); !done)

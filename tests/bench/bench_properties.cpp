@@ -69,6 +69,9 @@ std::vector<Fix> Trial::checkFixes(const Warband &warband)
 /// What so many changes broke as many mend.
 void Trial::checkRepair(test::RandomWarbands &random, const Warband &legal, int changes)
 {
+    expect(!legal.models.empty(), u"an empty list is legal"_s, legal);
+    if (legal.models.empty())
+        return;
     const Warband broken = random.changed(legal, changes);
     if (isLegal(broken))
         return;

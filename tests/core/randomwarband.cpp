@@ -74,14 +74,16 @@ Warband RandomWarbands::next(int most)
 Warband RandomWarbands::changed(Warband warband, int changes)
 {
     for (int number = 0; number < changes; ++number) {
-        const int kind = below(3);
-        const auto row = static_cast<std::size_t>(below(static_cast<int>(warband.models.size())));
-        const rules::Profile *profile = m_system.anyProfile(warband.models[row].profile);
+        const int kind = warband.models.empty() ? 0 : below(3);
         if (kind == 0) {
             Model more = model();
             more.id = roster::nextId(warband);
             warband.models.push_back(more);
-        } else if (kind == 1 && profile) {
+            continue;
+        }
+        const auto row = static_cast<std::size_t>(below(static_cast<int>(warband.models.size())));
+        const rules::Profile *profile = m_system.anyProfile(warband.models[row].profile);
+        if (kind == 1 && profile) {
             warband.models[row].weapon = weaponFor(*profile);
         } else if (warband.models[row].skills.isEmpty() && warband.models[row].options.isEmpty()) {
             warband.models.erase(warband.models.begin() + static_cast<std::ptrdiff_t>(row));

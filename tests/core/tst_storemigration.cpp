@@ -2,6 +2,7 @@
 #include "tests/core/storefixture.h"
 #include "tests/core/tests.h"
 
+#include "core/store/collectionrepository.h"
 #include "core/store/migration.h"
 #include "core/store/sqltext.h"
 #include "core/store/statement.h"
@@ -163,6 +164,27 @@ private Q_SLOTS:
         const auto remembered = folder.warbands(*database).load(store::WarbandId(1)).value().remembered;
         QCOMPARE(remembered, versionOf(stored) < 2 ? roster::Remembered() : remembering());
         QCOMPARE(folder.warbands(*database).load(store::WarbandId(2)).value().remembered, roster::Remembered());
+    }
+
+    void aStoredLibraryHasFiguresFromTheThirdVersionOn_data() { everyStoredLibrary(); }
+    void aStoredLibraryHasFiguresFromTheThirdVersionOn()
+    {
+        QFETCH(QString, stored);
+        const LibraryFolder folder;
+        build(folder, stored);
+        const auto figures = store::CollectionRepository(*folder.open()).load().value().figures;
+        QCOMPARE(figures.size(), versionOf(stored) < 3 ? 0U : 2U);
+        if (figures.empty())
+            return;
+        const collection::Figure first{collection::FigureId(3),
+                                       u"Ashigaru ’\"侍 🏯"_s,
+                                       {{u"ronin"_s, u"bushi_ashigaru"_s, {u"yari"_s, u"no_such_item"_s}},
+                                        {u"no_such_game"_s, u"no_such_profile"_s, {}}},
+                                       6,
+                                       4,
+                                       u"line one\nline two"_s};
+        QVERIFY(figures.front() == first);
+        QCOMPARE(figures.back().name, u"=Bowman"_s);
     }
 
     void aStoredLibraryGetsTheSchemaOfANewOne_data() { everyStoredLibrary(); }

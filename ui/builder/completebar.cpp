@@ -17,26 +17,6 @@ namespace {
 
 constexpr int Height = 44;
 
-/// The aim's name with the letter that chooses it.
-QString entryOf(Aim aim)
-{
-    switch (aim) {
-    case Aim::Balanced:
-        return CompleteBar::tr("&Balanced");
-    case Aim::Elite:
-        return CompleteBar::tr("&Few, but good");
-    case Aim::Many:
-        return CompleteBar::tr("&As many as possible");
-    case Aim::Missile:
-        return CompleteBar::tr("Bows and &guns");
-    case Aim::Melee:
-        return CompleteBar::tr("&Close combat");
-    case Aim::Alike:
-        return CompleteBar::tr("&More of what I have");
-    }
-    return {};
-}
-
 } // namespace
 
 CompleteBar::CompleteBar(const ShownWarband &shown, QWidget *parent)
@@ -60,7 +40,7 @@ void CompleteBar::createMenu()
 {
     auto *menu = new QMenu(m_button);
     for (const Aim aim : fill::allAims())
-        menu->addAction(entryOf(aim), this, [this, aim] { complete(aim); });
+        menu->addAction(fill::entryOf(aim), this, [this, aim] { complete(aim); });
     menu->addSeparator();
     m_onlyOwned = menu->addAction(tr("&Only figures that I own"));
     m_onlyOwned->setCheckable(true);
