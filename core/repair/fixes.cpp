@@ -20,8 +20,8 @@ constexpr std::size_t MostFixes = 5;
 /// As many combinations are judged before the search ends with what it has.
 constexpr int MostJudged = 400;
 
-/// What a fix does to whom; fixes of the same one are not told twice.
-using Shape = std::multiset<std::tuple<Kind, QString, Change::Thing>>;
+/// What a fix does to whom; fixes of the same one are not told twice. One change alone may be made in several ways.
+using Shape = std::multiset<std::tuple<Kind, QString, Change::Thing, QString>>;
 
 Shape shapeOf(const std::vector<Change> &changes, const Warband &warband)
 {
@@ -30,7 +30,8 @@ Shape shapeOf(const std::vector<Change> &changes, const Warband &warband)
         const QString profile = change.row >= 0 ? warband.models[static_cast<std::size_t>(change.row)].profile
                                 : change.kind == Kind::Add ? change.model.profile
                                                            : change.value;
-        shape.emplace(change.kind, profile, change.thing);
+        const bool isOneOfSeveralWays = changes.size() == 1 && change.kind == Kind::Alter;
+        shape.emplace(change.kind, profile, change.thing, isOneOfSeveralWays ? change.value : QString());
     }
     return shape;
 }
@@ -70,12 +71,38 @@ std::vector<Fix> judged(const std::vector<Combination> &combinations, const std:
     return fixes;
 }
 
-/// The search in a warband as it is, or after a change that comes before all others.
+/// The warband with this one named as Leader, -1: nobody more.
+Warband led(Warband warband, int row)
+{
+    if (row >= 0)
+        warband.models[static_cast<std::size_t>(row)].isLeader = true;
+    return warband;
+}
+
+/// Models with a fault that goes when they lead: where nobody is named, whoever outranks them may go.
+std::vector<int> faultyFollowers(const Warband &warband, const roster::Muster &muster)
+{
+    std::vector<int> rows;
+    const bool isNamed = std::ranges::any_of(warband.models, &roster::Model::isLeader);
+    if (isNamed || !muster.system->namesLeader())
+        return rows;
+    const int before = complaints(warband, muster);
+    for (int row = 0; before > 0 && row < static_cast<int>(warband.models.size()); ++row) {
+        const Warband other = led(warband, row);
+        if (row != muster.leader && complaints(other, roster::muster(other, muster.catalogue)) < before)
+            rows.push_back(row);
+    }
+    return rows;
+}
+
+/// The search in a warband as it is, after a change that comes before all others, or as if another led.
 class Mending
 {
 public:
-    Mending(Warband warband, const rules::CataloguePtr &catalogue, std::optional<Change> before = {})
-        : m_warband(before ? applied(warband, {*before}) : std::move(warband)),
+    Mending(const Warband &warband, const rules::CataloguePtr &catalogue, std::optional<Change> before = {},
+            int leader = -1)
+        : m_unled(before ? applied(warband, {*before}) : warband),
+          m_warband(led(m_unled, leader)),
           m_muster(roster::muster(m_warband, catalogue)),
           m_yardstick(m_warband, m_muster),
           m_before(std::move(before))
@@ -89,7 +116,9 @@ public:
 private:
     Patient patient(int mostAlike) const { return {m_warband, m_muster, m_yardstick, mostAlike}; }
     Fix withBefore(Fix fix) const;
+    std::optional<Fix> unled(Fix fix) const;
 
+    Warband m_unled; ///< without the Leader that the search names
     Warband m_warband;
     roster::Muster m_muster;
     Yardstick m_yardstick;
@@ -103,6 +132,16 @@ Fix Mending::withBefore(Fix fix) const
     if (m_before)
         fix.changes.insert(fix.changes.begin(), *m_before);
     return fix;
+}
+
+/// The same without naming anybody, when that is legal too.
+std::optional<Fix> Mending::unled(Fix fix) const
+{
+    if (m_unled == m_warband)
+        return fix;
+    fix.warband = applied(m_unled, fix.changes);
+    const roster::Muster muster = roster::muster(fix.warband, m_muster.catalogue);
+    return roster::judge(fix.warband, muster).isLegal() ? std::optional(std::move(fix)) : std::nullopt;
 }
 
 std::vector<Fix> Mending::found(int changes, const std::stop_token &stop)
@@ -119,14 +158,18 @@ std::vector<Fix> Mending::found(int changes, const std::stop_token &stop)
         std::ranges::move(pairsOfFaulty(patient, stop), std::back_inserter(m_candidates));
     m_searched = own;
     std::vector<Fix> fixes;
-    for (Fix &fix : judged(combinations(patient, m_candidates, own, stop), m_candidates, patient, stop))
-        fixes.push_back(withBefore(std::move(fix)));
+    for (Fix &fix : judged(combinations(patient, m_candidates, own, stop), m_candidates, patient, stop)) {
+        if (auto unnamed = unled(std::move(fix)))
+            fixes.push_back(withBefore(std::move(*unnamed)));
+    }
     return fixes;
 }
 
 std::optional<Fix> Mending::nearest(const std::stop_token &stop) const
 {
     auto fix = nearestLegal(patient(1), stop);
+    if (fix)
+        fix = unled(std::move(*fix));
     return fix ? std::optional(withBefore(std::move(*fix))) : std::nullopt;
 }
 
@@ -141,6 +184,8 @@ std::vector<Fix> fixes(const Warband &warband, const rules::CataloguePtr &catalo
     ways.emplace_back(warband, catalogue);
     for (Change &naming : namings(warband, *muster.list))
         ways.emplace_back(warband, catalogue, std::move(naming));
+    for (const int row : faultyFollowers(warband, muster))
+        ways.emplace_back(warband, catalogue, std::nullopt, row);
     for (int changes = 1; changes <= MostChanges; ++changes) {
         std::vector<Fix> found;
         for (Mending &way : ways) {

@@ -114,7 +114,8 @@ private Q_SLOTS:
         row("one of Rank 1 or 2 too few", "bushi | 2 bushi_samurai | 3 bushi_ashigaru weapon=yari",
             {u"Add Ashigaru with yari (+18)"_s, u"Add Ashigaru-gashira (+18)"_s, u"Remove 2 Samurai (–24)"_s});
         row("one arquebus in eight too many", "bushi | 5 bushi_ashigaru weapon=yari | 3 bushi_ashigaru weapon=teppo",
-            {u"6 Ashigaru: yari instead of teppo (±0)"_s});
+            {u"6 Ashigaru: yari instead of teppo (±0)"_s, u"6 Ashigaru: naginata-yari instead of teppo (±0)"_s,
+             u"6 Ashigaru: yumi instead of teppo (±0)"_s});
         row("of two arquebusiers one leads and one has a name",
             "bushi | bushi_ashigaru weapon=teppo | 5 bushi_ashigaru weapon=yari | bushi_ashigaru weapon=teppo "
             "name=Kakei",
@@ -126,7 +127,8 @@ private Q_SLOTS:
         row("three swords hired where nine are two's quarter", "bushi | 6 bushi_ashigaru weapon=yari | 3 ronin",
             {u"Remove 8 Ronin (–17)"_s});
         row("a weapon not taken", "bushi | 3 bushi_ashigaru weapon=yari | bushi_ashigaru",
-            {u"4 Ashigaru: yari (±0)"_s, u"4 Ashigaru: banner (–3)"_s});
+            {u"4 Ashigaru: yari (±0)"_s, u"4 Ashigaru: naginata-yari (±0)"_s, u"4 Ashigaru: teppo (±0)"_s,
+             u"4 Ashigaru: yumi (±0)"_s, u"4 Ashigaru: banner (–3)"_s});
         row("a weapon that the school does not teach",
             "koryu main=bo | 4 koryu_novice weapon=bo | koryu_novice weapon=dze",
             {u"5 Novice: bo instead of dze (±0)"_s, u"Remove 5 Novice (–7)"_s, u"Secondary weapons: dze (±0)"_s});
@@ -151,6 +153,11 @@ private Q_SLOTS:
              "7 Ashigaru: yari instead of teppo (±0); 8 Ashigaru: yari instead of teppo (±0)"_s});
         row("half as many points again", "bushi limit=72 | 8 bushi_ashigaru weapon=yari",
             {u"Remove 5 Ashigaru (–18); Remove 6 Ashigaru (–18); Remove 7 Ashigaru (–18); Remove 8 Ashigaru (–18)"_s});
+        // While three outrank him the Chief doesn't lead, and only the Leader may have the revolver.
+        row("three hired swords above the Chief",
+            "edo.yakuza | bandits_chief weapon=tetsubo revolver | bandits_bandit weapon=yumi "
+            "| 2 bandits_gashira weapon=nodachi | 3 bandits_peasant | 3 senior_ronin weapon=tetsubo",
+            {u"Remove 8 Senior Ronin (–25); Remove 9 Senior Ronin (–25); Remove 10 Senior Ronin (–25)"_s});
         row("points for nobody", "bushi limit=20 | 8 bushi_ashigaru weapon=yari", {});
     }
     void theFixesOfAWarband()
