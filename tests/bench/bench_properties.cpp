@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What must be true of every fix and fill, over as many seeded lists as the first argument says (10,000 without one).
 #include "tests/core/randomwarband.h"
+#include "tests/core/trial.h"
 #include "tests/support/warbands.h"
 
 #include "core/fill/fill.h"
@@ -15,6 +16,9 @@ using roster::Warband;
 
 namespace {
 
+constexpr int TriedEvery = 20;
+constexpr int MostModelsTried = 8;
+
 struct Counts
 {
     int lists = 0;
@@ -23,6 +27,7 @@ struct Counts
     int past = 0; ///< broken lists for which nothing was found
     int broken = 0;
     int filled = 0;
+    int tried = 0; ///< against all other changes
     int faults = 0;
 };
 
@@ -37,6 +42,7 @@ private:
     void expect(bool isTrue, const QString &what, const Warband &warband);
     std::vector<Fix> checkFixes(const Warband &warband);
     void checkRepair(test::RandomWarbands &random, const Warband &legal, int changes);
+    void checkMinimal(const Warband &warband);
     void checkFill(const Warband &warband, fill::Aim aim);
 
     Counts &m_counts;
@@ -81,6 +87,18 @@ void Trial::checkRepair(test::RandomWarbands &random, const Warband &legal, int 
            u"%1 changes are not mended by as many"_s.arg(changes), broken);
 }
 
+/// No one or two changes do what more are proposed for.
+void Trial::checkMinimal(const Warband &warband)
+{
+    if (isLegal(warband))
+        return;
+    ++m_counts.tried;
+    const auto fixes = repair::fixes(warband, test::shippedRules());
+    const int fewest = test::fewestByTrial(warband);
+    expect(fewest > 2 || (!fixes.empty() && static_cast<int>(fixes.front().changes.size()) <= fewest),
+           u"%1 changes would do"_s.arg(fewest), warband);
+}
+
 void Trial::checkFill(const Warband &warband, fill::Aim aim)
 {
     Warband before = warband;
@@ -108,6 +126,8 @@ void Trial::tryList(test::RandomWarbands &random, int round)
     const Warband &legal = fixes.empty() ? warband : fixes.front().warband;
     if (isLegal(legal))
         checkRepair(random, legal, 1 + round % 3);
+    if (round % TriedEvery == 0)
+        checkMinimal(random.next(MostModelsTried));
     checkFill(legal, fill::allAims()[static_cast<std::size_t>(round) % fill::allAims().size()]);
 }
 
@@ -131,7 +151,7 @@ int main(int argc, char *argv[])
     }
     QTextStream(stdout) << counts.lists << " lists, " << counts.legal << " of them legal; mended " << counts.mended
                         << ", past help " << counts.past << "; broken on purpose " << counts.broken << "; filled "
-                        << counts.filled << "; faults " << counts.faults << "; " << timer.elapsed() / 1000 << " s"
-                        << Qt::endl;
+                        << counts.filled << "; tried all changes of " << counts.tried << "; faults " << counts.faults
+                        << "; " << timer.elapsed() / 1000 << " s" << Qt::endl;
     return counts.faults == 0 ? 0 : 1;
 }

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/randomwarband.h"
 #include "tests/core/tests.h"
+#include "tests/core/trial.h"
 #include "tests/support/warbands.h"
 
-#include "core/repair/changes.h"
 #include "core/repair/words.h"
-#include "core/repair/yardstick.h"
 
 namespace gunbai::test {
 
@@ -36,35 +35,8 @@ bool isLegal(const Warband &warband)
     return judged(warband).verdict.isLegal();
 }
 
-/// What is tried: all single changes but for the armour of new models.
-std::vector<Change> tried(const Warband &warband)
-{
-    const roster::Muster muster = roster::muster(warband, shippedRules());
-    auto changes = repair::singleChanges(warband, muster, repair::Yardstick(warband, muster).forms(), 3);
-    std::erase_if(changes, [](const Change &change) { return !change.model.armour.isEmpty(); });
-    return changes;
-}
-
-/// More than this are too many to try in pairs.
+/// More than this are too many to try in pairs here; tests/bench tries them all.
 constexpr std::size_t MostTried = 90;
-
-/// How few changes make it legal, by trying all of them; 3 stands for more than two.
-int fewestByTrial(const Warband &warband)
-{
-    const auto changes = tried(warband);
-    for (const Change &one : changes) {
-        if (isLegal(repair::applied(warband, {one})))
-            return 1;
-    }
-    for (const Change &one : changes) {
-        for (const Change &other : changes) {
-            if (&one <= &other && (&one != &other || one.kind == Change::Kind::Add) && repair::goTogether(one, other)
-                && isLegal(repair::applied(warband, {one, other})))
-                return 2;
-        }
-    }
-    return 3;
-}
 
 /// What must be true of fixes, whatever the warband.
 void checkFixes(const Warband &warband, const std::vector<Fix> &fixes)
@@ -247,8 +219,8 @@ private Q_SLOTS:
         QFETCH(QString, system);
         QFETCH(QString, list);
         RandomWarbands random(system, list);
-        const Warband warband = random.next(5);
-        if (tried(warband).size() > MostTried)
+        const Warband warband = random.next(8);
+        if (triedChanges(warband).size() > MostTried)
             return;
         const int fewest = isLegal(warband) ? 0 : fewestByTrial(warband);
         const auto fixes = fixesOf(warband);
