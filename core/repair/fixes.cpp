@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/repair/fixes.h"
 
+#include "core/repair/changes.h"
 #include "core/repair/nearest.h"
 #include "core/repair/search.h"
 #include "core/roster/verdict.h"
@@ -95,17 +96,30 @@ std::vector<int> faultyFollowers(const Warband &warband, const roster::Muster &m
     return rows;
 }
 
+/// The warband after the change, if there is one. A new model stands last here, so that the rows of the others stay.
+Warband begun(const Warband &warband, const std::optional<Change> &before)
+{
+    if (!before)
+        return warband;
+    if (before->kind != Kind::Add)
+        return applied(warband, {*before});
+    Warband more = warband;
+    more.models.push_back(before->model);
+    more.models.back().id = roster::nextId(warband);
+    return more;
+}
+
 /// The search in a warband as it is, after a change that comes before all others, or as if another led.
 class Mending
 {
 public:
     Mending(const Warband &warband, const rules::CataloguePtr &catalogue, std::optional<Change> before = {},
             int leader = -1)
-        : m_unled(before ? applied(warband, {*before}) : warband),
-          m_warband(led(m_unled, leader)),
+        : m_original(warband),
+          m_before(std::move(before)),
+          m_warband(led(begun(warband, m_before), leader)),
           m_muster(roster::muster(m_warband, catalogue)),
-          m_yardstick(m_warband, m_muster),
-          m_before(std::move(before))
+          m_yardstick(m_warband, m_muster)
     {
     }
 
@@ -115,41 +129,37 @@ public:
 
 private:
     Patient patient(int mostAlike) const { return {m_warband, m_muster, m_yardstick, mostAlike}; }
-    Fix withBefore(Fix fix) const;
-    std::optional<Fix> unled(Fix fix) const;
+    std::optional<Fix> finished(Fix fix) const;
 
-    Warband m_unled; ///< without the Leader that the search names
-    Warband m_warband;
+    Warband m_original;
+    std::optional<Change> m_before;
+    Warband m_warband; ///< that is searched
     roster::Muster m_muster;
     Yardstick m_yardstick;
-    std::optional<Change> m_before;
     std::vector<Candidate> m_candidates;
     int m_searched = 0; ///< changes that the candidates are for
 };
 
-Fix Mending::withBefore(Fix fix) const
+/// The same in the warband as it was, when that is legal too.
+std::optional<Fix> Mending::finished(Fix fix) const
 {
     if (m_before)
         fix.changes.insert(fix.changes.begin(), *m_before);
-    return fix;
-}
-
-/// The same without naming anybody, when that is legal too.
-std::optional<Fix> Mending::unled(Fix fix) const
-{
-    if (m_unled == m_warband)
-        return fix;
-    fix.warband = applied(m_unled, fix.changes);
+    fix.warband = applied(m_original, fix.changes);
     const roster::Muster muster = roster::muster(fix.warband, m_muster.catalogue);
-    return roster::judge(fix.warband, muster).isLegal() ? std::optional(std::move(fix)) : std::nullopt;
+    if (!roster::judge(fix.warband, muster).isLegal())
+        return {};
+    fix.total = muster.total;
+    fix.points = muster.total - roster::muster(m_original, m_muster.catalogue).total;
+    return fix;
 }
 
 std::vector<Fix> Mending::found(int changes, const std::stop_token &stop)
 {
     const int own = changes - (m_before ? 1 : 0);
     if (own == 0) {
-        const bool isLegal = roster::judge(m_warband, m_muster).isLegal();
-        return isLegal ? std::vector{withBefore({{}, m_warband, m_muster.total, 0})} : std::vector<Fix>();
+        auto fix = finished({});
+        return fix ? std::vector{std::move(*fix)} : std::vector<Fix>();
     }
     const Patient patient = this->patient(MostChanges);
     if (m_searched < 1)
@@ -159,8 +169,8 @@ std::vector<Fix> Mending::found(int changes, const std::stop_token &stop)
     m_searched = own;
     std::vector<Fix> fixes;
     for (Fix &fix : judged(combinations(patient, m_candidates, own, stop), m_candidates, patient, stop)) {
-        if (auto unnamed = unled(std::move(fix)))
-            fixes.push_back(withBefore(std::move(*unnamed)));
+        if (auto whole = finished(std::move(fix)))
+            fixes.push_back(std::move(*whole));
     }
     return fixes;
 }
@@ -168,9 +178,34 @@ std::vector<Fix> Mending::found(int changes, const std::stop_token &stop)
 std::optional<Fix> Mending::nearest(const std::stop_token &stop) const
 {
     auto fix = nearestLegal(patient(1), stop);
-    if (fix)
-        fix = unled(std::move(*fix));
-    return fix ? std::optional(withBefore(std::move(*fix))) : std::nullopt;
+    return fix ? finished(std::move(*fix)) : std::nullopt;
+}
+
+/// New models of the list's own that might lead where whoever is there has to go.
+std::vector<Change> newLeaders(const Warband &warband, const roster::Muster &muster)
+{
+    auto changes = singleChanges(warband, muster, Yardstick(warband, muster).forms(), 1);
+    std::erase_if(changes, [&muster](const Change &change) {
+        return change.kind != Kind::Add || !change.model.armour.isEmpty()
+               || !muster.list->profile(change.model.profile);
+    });
+    for (Change &change : changes)
+        change.points = roster::muster(begun(warband, change), muster.catalogue).total - muster.total;
+    return changes;
+}
+
+/// The one of fewest changes.
+std::optional<Fix> nearestOf(const std::vector<Mending> &ways, const std::stop_token &stop)
+{
+    std::optional<Fix> best;
+    for (const Mending &way : ways) {
+        auto fix = way.nearest(stop);
+        if (stop.stop_requested())
+            return {};
+        if (fix && (!best || fix->changes.size() < best->changes.size()))
+            best = std::move(fix);
+    }
+    return best;
 }
 
 } // namespace
@@ -198,13 +233,15 @@ std::vector<Fix> fixes(const Warband &warband, const rules::CataloguePtr &catalo
         if (!found.empty())
             return found;
     }
-    std::optional<Fix> best;
-    for (const Mending &way : ways) {
-        auto fix = way.nearest(stop);
-        if (fix && (!best || fix->changes.size() < best->changes.size()))
-            best = std::move(fix);
+    auto nearest = nearestOf(ways, stop);
+    if (!nearest) {
+        ways.clear();
+        const int last = static_cast<int>(warband.models.size());
+        for (Change &addition : newLeaders(warband, muster))
+            ways.emplace_back(warband, catalogue, std::move(addition), last);
+        nearest = nearestOf(ways, stop);
     }
-    return best && !stop.stop_requested() ? std::vector{std::move(*best)} : std::vector<Fix>();
+    return nearest ? std::vector{std::move(*nearest)} : std::vector<Fix>();
 }
 
 } // namespace gunbai::repair

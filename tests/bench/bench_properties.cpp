@@ -121,8 +121,11 @@ void Trial::tryList(test::RandomWarbands &random, int round)
     if (isLegal(warband))
         ++m_counts.legal;
     const auto fixes = checkFixes(warband);
-    if (!isLegal(warband))
+    if (!isLegal(warband)) {
         ++(fixes.empty() ? m_counts.past : m_counts.mended);
+        if (fixes.empty())
+            QTextStream(stdout) << "Past help: " << test::RandomWarbands::text(warband) << Qt::endl;
+    }
     const Warband &legal = fixes.empty() ? warband : fixes.front().warband;
     if (isLegal(legal))
         checkRepair(random, legal, 1 + round % 3);

@@ -130,6 +130,9 @@ private Q_SLOTS:
             "edo.yakuza | bandits_chief weapon=tetsubo revolver | bandits_bandit weapon=yumi "
             "| 2 bandits_gashira weapon=nodachi | 3 bandits_peasant | 3 senior_ronin weapon=tetsubo",
             {u"Remove 8 Senior Ronin (–25); Remove 9 Senior Ronin (–25); Remove 10 Senior Ronin (–25)"_s});
+        row("nobody whom this list has",
+            "edo.shinsengumi limit=72 | bushi_ashigaru weapon=yari",
+            {u"Add 4 Samurai (+72); Remove 1 Ashigaru (–14)"_s});
         row("points for nobody", "bushi limit=20 | 8 bushi_ashigaru weapon=yari", {});
     }
     void theFixesOfAWarband()
