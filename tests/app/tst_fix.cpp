@@ -41,7 +41,9 @@ private Q_SLOTS:
         QCOMPARE(answer.status, 1);
         QCOMPARE(answer.out, path
                                  + u": Sanada's patrol, Bushi, 144 point(s), 8 model(s), 1 rule(s) broken.\n"
-                                   "  6 Ashigaru: yari instead of teppo (±0)\n"_s);
+                                   "  6 Ashigaru: yari instead of teppo (±0)\n"
+                                   "  6 Ashigaru: naginata-yari instead of teppo (±0)\n"
+                                   "  6 Ashigaru: yumi instead of teppo (±0)\n"_s);
     }
 
     void aChangeNamesTheEntryOfTheFile()
@@ -49,7 +51,10 @@ private Q_SLOTS:
         const QString path = file(Head + Yari + "count = 5\n" + Teppo + "count = 3\n");
         const QJsonObject change{{u"change"_s, 1}, {u"count"_s, 1}, {u"weapon"_s, u"yari"_s}};
         const QJsonObject expected{{u"total"_s, 144}, {u"points"_s, 0}, {u"changes"_s, QJsonArray{change}}};
-        QCOMPARE(json({path}), (QJsonObject{{u"legal"_s, false}, {u"fixes"_s, QJsonArray{expected}}}));
+        const QJsonObject answer = json({path});
+        QCOMPARE(answer["legal"_L1].toBool(), false);
+        QCOMPARE(answer["fixes"_L1].toArray().size(), 3);
+        QCOMPARE(answer["fixes"_L1][0].toObject(), expected);
     }
 
     void changesAlikeAreOneOfSeveral()
