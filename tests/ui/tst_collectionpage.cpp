@@ -108,6 +108,7 @@ private Q_SLOTS:
         const Page page;
         QVERIFY(page.says(u"No figures yet."_s));
         QVERIFY(page.button(u"Add the first figures"_s));
+        QVERIFY(!page.button(u"What can I field?"_s)->isEnabled());
     }
     void figuresAreListedWithTheirTotals()
     {

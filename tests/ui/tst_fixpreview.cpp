@@ -104,6 +104,17 @@ private Q_SLOTS:
         QCOMPARE(editor.rows().front().cells[WarbandModel::ProfileColumn].come, QStringList{u"Ashigaru"_s});
         QCOMPARE(editor.rows().front().cells[WarbandModel::PointsColumn].come, QStringList{u"18"_s});
     }
+    void whoIsOutOfSightIsScrolledTo()
+    {
+        Mending editor(u"bushi | 14 bushi_ashigaru weapon=yari | 6 bushi_ashigaru weapon=teppo"_s);
+        editor.window.resize(1366, 500);
+        QTRY_VERIFY(editor.offer(u"15 Ashigaru: yari"_s));
+        hover(editor.offer(u"15 Ashigaru: yari"_s));
+        const int row = editor.rows().front().row;
+        QCOMPARE(row, 14);
+        const int top = editor.table().rowViewportPosition(row);
+        QVERIFY(top >= 0 && top < editor.table().viewport()->height());
+    }
     void aChangeOfTheListEndsThePreview()
     {
         Mending editor(Arquebuses);

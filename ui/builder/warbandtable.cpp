@@ -186,6 +186,16 @@ void WarbandTable::startAdding()
 
 void WarbandTable::preview(const std::vector<PreviewRow> &rows)
 {
+    const auto isSeen = [this](const PreviewRow &row) {
+        const int top = row.row < 0 ? m_addLine->y() : rowViewportPosition(row.row);
+        return top >= 0 && top + RowHeight <= viewport()->height();
+    };
+    if (!rows.empty() && std::ranges::none_of(rows, isSeen)) {
+        if (rows.front().row < 0)
+            scrollToBottom();
+        else
+            scrollTo(model()->index(rows.front().row, WarbandModel::NameColumn));
+    }
     m_preview->showRows(rows);
 }
 

@@ -30,7 +30,7 @@ public:
     /// Brings the line for another model into sight, to be typed into.
     void startAdding();
     [[nodiscard]] AddLine &addLine() const { return *m_addLine; }
-    /// Shows what would become of the models; nothing ends it.
+    /// Shows what would become of the models, and scrolls when none of them is in sight; nothing ends it.
     void preview(const std::vector<PreviewRow> &rows);
 
 Q_SIGNALS:

@@ -86,12 +86,12 @@ QWidget *CollectionPage::head()
     row->addStretch(1);
     m_undo = new UndoButtons(*this, head);
     row->addWidget(m_undo);
-    auto *field = makeTextButton(tr("What can I field?"), head);
-    connect(field, &QPushButton::clicked, this, [this] {
+    m_askField = makeTextButton(tr("What can I field?"), head);
+    connect(m_askField, &QPushButton::clicked, this, [this] {
         m_side->setCurrentWidget(m_field);
         m_field->setFocus();
     });
-    row->addWidget(field);
+    row->addWidget(m_askField);
     auto *add = new QAction(tr("&Add figures"), this);
     add->setToolTip(tr("Figures alike, however many you own"));
     connect(add, &QAction::triggered, this, &CollectionPage::addFigure);
@@ -201,6 +201,7 @@ void CollectionPage::readAgain()
     m_nothing->setVisible(m_model.rowCount() == 0);
     m_nothing->setText(tr("No figure has “%1”.").arg(m_search->text()));
     m_field->setCollection(all);
+    m_askField->setEnabled(!all.isEmpty());
     showChosen();
 }
 

@@ -10,6 +10,7 @@
 class QLabel;
 class QLineEdit;
 class QMenu;
+class QPushButton;
 class QStackedWidget;
 
 namespace gunbai::ui {
@@ -74,6 +75,7 @@ private:
     FigureModel m_model;
     Sources m_sources;
     UndoButtons *m_undo = nullptr;
+    QPushButton *m_askField = nullptr;
     QLineEdit *m_search = nullptr;
     FigureTable *m_table = nullptr;
     FigurePanel *m_panel = nullptr;
