@@ -71,14 +71,21 @@ bool beginsWithVowel(const QString &name)
     return !base.isEmpty() && u"aeiou"_s.contains(base);
 }
 
-/// "a yari", "an improvised weapon", and several things without an article.
+/// "a yari", "an improvised weapon"; several things ("paired swords") have no article.
 QString withArticle(const QString &thing)
 {
-    if (thing.contains(Text::tr(" and ", "between the names of two things")))
+    if (thing.endsWith(u's') || thing.contains(Text::tr(" and ", "between the names of two things")))
         return thing;
     return (beginsWithVowel(thing) ? Text::tr("an %1", "a thing that begins with a vowel")
                                    : Text::tr("a %1", "a thing"))
         .arg(thing);
+}
+
+/// What everybody has is nothing to be given.
+bool isBareHanded(const QString &weapon, const rules::System &system)
+{
+    const int index = system.weaponIndex(weapon);
+    return index >= 0 && system.weapons[static_cast<std::size_t>(index)].everybodyHas;
 }
 
 QString deedText(const Change &change, const QString &who, const Model &model, const rules::Profile *profile,
@@ -91,8 +98,11 @@ QString deedText(const Change &change, const QString &who, const Model &model, c
     const auto without = [&who](const QString &thing) { return Text::tr("%1 without %2").arg(who, thing); };
     switch (change.thing) {
     case Thing::Weapon:
-        return isTaken ? without(system.itemName(model.weapon))
-                       : Text::tr("Give %1 %2", "models, a weapon").arg(who, withArticle(name));
+        if (isTaken)
+            return without(system.itemName(model.weapon));
+        return isBareHanded(change.value, system)
+                   ? Text::tr("%1: %2", "models, unarmed").arg(who, name)
+                   : Text::tr("Give %1 %2", "models, a weapon").arg(who, withArticle(name));
     case Thing::Armour:
         if (isTaken)
             return Text::tr("%1 with armour as printed").arg(who);
@@ -102,7 +112,7 @@ QString deedText(const Change &change, const QString &who, const Model &model, c
         return isTaken ? Text::tr("%1 on foot").arg(who)
                        : Text::tr("Put %1 on %2", "models, a horse").arg(who, withArticle(name));
     case Thing::AddedSkill:
-        return Text::tr("Teach %1 %2", "models, a skill").arg(who, name);
+        return Text::tr("Give %1 the skill %2").arg(who, name);
     case Thing::AddedOption:
         return Text::tr("%1 with %2", "models, an option").arg(who, name);
     case Thing::DroppedSkill:
@@ -124,13 +134,6 @@ QString brief(const Deed &deed, const Warband &warband, const Muster &muster)
     const Change &first = deed.step.changes.front();
     if (first.kind == Kind::Remove)
         return Text::tr("Remove %1").arg(numbersOf(deed.rows));
-    if (first.kind == Kind::Add && deed.step.count == 1) {
-        const rules::Profile *profile = muster.system->anyProfile(first.model.profile);
-        const QString name = printable(profile ? profile->name : first.model.profile);
-        const QString with = equipment(first.model, profile, *muster.system);
-        return with.isEmpty() ? Text::tr("Add %1").arg(withArticle(name))
-                              : Text::tr("Add %1 with %2").arg(withArticle(name), with);
-    }
     if (first.kind != Kind::Alter)
         return done(deed.step, warband, muster);
     const auto index = static_cast<std::size_t>(first.row);

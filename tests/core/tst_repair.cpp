@@ -168,25 +168,27 @@ private Q_SLOTS:
             {alter(1, Thing::Weapon, u"yari"_s), alter(2, Thing::Weapon, u"yari"_s),
              alter(3, Thing::Weapon, u"yari"_s)},
             u"Give 2, 3 and 4 a yari"_s);
+        row("no weapon at all", {alter(1, Thing::Weapon, u"unarmed"_s)}, u"2: unarmed"_s);
+        row("a weapon of several", {alter(1, Thing::Weapon, u"bolas"_s)}, u"Give 2 bolas"_s);
         row("no weapon", {alter(1, Thing::Weapon, {})}, u"2 without teppo"_s);
         row("lighter armour", {alter(4, Thing::Armour, u"light"_s)}, u"Give 5 light armour"_s);
         row("no armour", {alter(4, Thing::Armour, u"none"_s)}, u"5 without armour"_s);
         row("his own armour", {alter(4, Thing::Armour, {})}, u"5 with armour as printed"_s);
         row("a horse", {alter(0, Thing::Mount, u"warhorse"_s)}, u"Put 1 on a warhorse"_s);
         row("on foot", {alter(0, Thing::Mount, {})}, u"1 on foot"_s);
-        row("a skill", {alter(4, Thing::AddedSkill, u"kenjutsu"_s)}, u"Teach 5 Kenjutsu"_s);
+        row("a skill", {alter(4, Thing::AddedSkill, u"kenjutsu"_s)}, u"Give 5 the skill Kenjutsu"_s);
         row("a skill less", {alter(0, Thing::DroppedSkill, u"tough"_s)}, u"1 without Tough"_s);
         row("the banner", {alter(2, Thing::Banner, u"true"_s)}, u"Give 3 the banner"_s);
         row("no banner", {alter(2, Thing::Banner, {})}, u"3 without banner"_s);
         row("the Leader", {alter(4, Thing::Leader, u"true"_s)}, u"Make 5 the Leader"_s);
         row("not the Leader", {alter(4, Thing::Leader, {})}, u"5 not Leader"_s);
         row("a disguise", {alter(4, Thing::Disguise, u"bushi_ashigaru"_s)}, u"Disguise 5 as Ashigaru"_s);
-        row("one more", {add(u"bushi_ashigaru"_s, u"yari"_s)}, u"Add an Ashigaru with yari"_s);
+        row("one more", {add(u"bushi_ashigaru"_s, u"yari"_s)}, u"Add Ashigaru with yari"_s);
         row("two more", {add(u"bushi_samurai"_s, {}), add(u"bushi_samurai"_s, {})}, u"Add 2 Samurai"_s);
         row("two fewer", {{Kind::Remove, 1, {}, Thing::Weapon, {}, 0}, {Kind::Remove, 3, {}, Thing::Weapon, {}, 0}},
             u"Remove 2 and 4"_s);
         row("one more and one fewer", {add(u"bushi_samurai"_s, u"yumi"_s), {Kind::Remove, 1, {}, Thing::Weapon, {}, 0}},
-            u"Add a Samurai with yumi; Remove 2"_s);
+            u"Add Samurai with yumi; Remove 2"_s);
         row("a KIYA fewer", {{Kind::BuyFewer, -1, {}, Thing::Weapon, u"kiya"_s, 0}}, u"1 fewer of KIYA"_s);
         row("four changes",
             {alter(0, Thing::Mount, {}), alter(1, Thing::Weapon, u"yari"_s), alter(2, Thing::Weapon, u"yari"_s),
