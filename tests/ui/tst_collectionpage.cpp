@@ -152,6 +152,9 @@ private Q_SLOTS:
         QCOMPARE(page.figures()[1].uses.size(), std::size_t(2));
         QCOMPARE(page.figures()[1].uses[1].profile, u"bushi_hatamoto"_s);
         QVERIFY(picker->text().isEmpty());
+        picker->setText(u"hatamoto"_s);
+        QTest::keyClick(picker, Qt::Key_Return);
+        QCOMPARE(page.figures()[1].uses.size(), std::size_t(2)); // the same once
         picker->setText(u"no such profile"_s);
         QTest::keyClick(picker, Qt::Key_Return);
         QCOMPARE(page.figures()[1].uses.size(), std::size_t(2));

@@ -138,6 +138,9 @@ void FigurePanel::pick(const QString &typed)
     if (found == m_choices.end())
         return;
     m_picker->clear();
+    // Enter in the list of the completer tells of its choice twice.
+    if (std::ranges::find(figure->uses, found->use) != figure->uses.end())
+        return;
     Figure more = *figure;
     more.uses.push_back(found->use);
     m_document.change(more, tr("Stands for %1").arg(found->text));
