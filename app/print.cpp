@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/checkedfile.h"
 #include "app/games.h"
-#include "app/subcommands.h"
+#include "app/printjob.h"
 
-#include "core/sheet/layout.h"
 #include "core/sheet/pdf.h"
 
 #include <QCoreApplication>
@@ -21,62 +20,54 @@ struct Text
     Q_DECLARE_TR_FUNCTIONS(Cli)
 };
 
-/// What a call of `print` asks for.
-struct Job
+/// The models with these numbers.
+Result<std::vector<roster::ModelId>> modelsOf(const PrintJob &job, const roster::Warband &warband)
 {
-    QString file;
-    QString output;
-    sheet::Paper paper;
-    game::PrintOptions options;
-};
-
-Error wrong(const QString &message)
-{
-    return {Error::Code::Invalid, message};
+    std::vector<roster::ModelId> models;
+    for (const int number : job.models) {
+        if (number > static_cast<int>(warband.models.size()))
+            return Error{Error::Code::NotFound,
+                         Text::tr("There is no model %1: the warband has %2.").arg(number).arg(warband.models.size()),
+                         {job.files.first()}};
+        models.push_back(warband.models[static_cast<std::size_t>(number - 1)].id);
+    }
+    return models;
 }
 
-Result<sheet::Paper> paperOf(const Call &call)
+Result<game::Side> sideOf(const PrintJob &job, const QString &file, const gunbai::rules::CataloguePtr &catalogue)
 {
-    const auto size = sheet::paperSize(call.values.value(u"paper"_s, u"a4"_s).toLower());
-    if (!size)
-        return wrong(Text::tr("--paper takes a4, a5, letter or legal."));
-    const QString orientation = call.values.value(u"orientation"_s, u"portrait"_s);
-    if (orientation != "portrait"_L1 && orientation != "landscape"_L1)
-        return wrong(Text::tr("--orientation takes portrait or landscape."));
-    return sheet::Paper{*size, orientation == "portrait"_L1 ? sheet::Paper::Orientation::Portrait
-                                                            : sheet::Paper::Orientation::Landscape};
-}
-
-Result<Job> jobOf(const Call &call)
-{
-    if (call.positional.size() != 1 || !call.values.contains(u"layout"_s) || !call.values.contains(u"o"_s))
-        return wrong(Text::tr(
-            "print needs a warband file, a layout and an output: gunbai print FILE --layout sheet -o OUT.pdf"));
-    const auto paper = paperOf(call);
-    if (!paper)
-        return paper.error();
-    const QString copy = call.values.value(u"copy"_s, u"owner"_s);
-    if (copy != "owner"_L1 && copy != "opponent"_L1)
-        return wrong(Text::tr("--copy takes owner or opponent."));
-    Job job{call.positional.first(), call.values.value(u"o"_s), paper.value(), {}};
-    job.options.layout = call.values.value(u"layout"_s);
-    job.options.copy = copy == "owner"_L1 ? game::Copy::Owner : game::Copy::Opponent;
-    job.options.date = QDate::currentDate();
-    return job;
-}
-
-Result<sheet::Content> contentOf(const Job &job, const Streams &streams)
-{
-    const auto checked = checkFile(job.file, rulesInForce(streams));
+    const auto checked = checkFile(file, catalogue);
     if (!checked)
         return checked.error();
-    const auto &[file, source, muster, verdict] = checked.value();
+    const auto &[name, source, muster, verdict] = checked.value();
+    game::Side side{source.warband, muster, verdict, job.crest};
+    if (file == job.files.first()) {
+        const auto models = modelsOf(job, side.warband);
+        if (!models)
+            return models.error();
+        side.chosen = models.value();
+    }
+    return side;
+}
+
+Result<sheet::Document> documentOf(const PrintJob &job, const Streams &streams)
+{
+    const gunbai::rules::CataloguePtr catalogue = rulesInForce(streams);
+    std::vector<game::Side> sides;
+    for (const QString &file : job.files) {
+        auto side = sideOf(job, file, catalogue);
+        if (!side)
+            return side.error();
+        sides.push_back(std::move(side).value());
+    }
+    const QString system = sides.front().warband.system;
+    if (sides.back().warband.system != system)
+        return Error{Error::Code::Invalid, Text::tr("The two warbands play different games."), {job.files.last()}};
     const game::Games all = games();
-    const game::Game *game = game::find(all, source.warband.system);
+    const game::Game *game = game::find(all, system);
     if (!game)
-        return Error{
-            Error::Code::NotFound, Text::tr("No game “%1” can be printed.").arg(source.warband.system), {job.file}};
-    return game->sheet(source.warband, muster, verdict, job.options);
+        return Error{Error::Code::NotFound, Text::tr("No game “%1” can be printed.").arg(system), {job.files.first()}};
+    return game->print(sides, job.options);
 }
 
 /// An earlier sheet may go, but nothing else of the player's: a slip of the tongue names the warband itself.
@@ -90,14 +81,14 @@ Result<> mayWriteTo(const QString &path)
 }
 
 /// Prints the job; gives what had to be done to make it fit.
-Result<QStringList> printed(const Job &job, const Streams &streams)
+Result<QStringList> printed(const PrintJob &job, const Streams &streams)
 {
     if (auto free = mayWriteTo(job.output); !free)
         return free.error();
-    const auto content = contentOf(job, streams);
-    if (!content)
-        return content.error();
-    const auto layout = sheet::layout(content.value(), job.paper);
+    const auto document = documentOf(job, streams);
+    if (!document)
+        return document.error();
+    const auto layout = sheet::layout(document.value(), job.setting);
     if (!layout)
         return layout.error();
     if (const auto written = sheet::writePdf(layout.value(), job.output); !written)
@@ -109,10 +100,10 @@ Result<QStringList> printed(const Job &job, const Streams &streams)
 
 int print(const QStringList &arguments, const Streams &streams)
 {
-    const auto call = parseCall(arguments, {u"layout"_s, u"paper"_s, u"orientation"_s, u"copy"_s, u"o"_s});
+    const auto call = parseCall(arguments, printValues(), printFlags());
     if (!call)
         return wrongCall(call.error().message, streams);
-    const auto job = jobOf(call.value());
+    const auto job = printJob(call.value());
     if (!job)
         return wrongCall(job.error().message, streams);
     const auto remarks = printed(job.value(), streams);

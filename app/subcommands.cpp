@@ -8,6 +8,8 @@
 #include <QStandardPaths>
 #include <QTextStream>
 
+#include <algorithm>
+
 namespace gunbai::app {
 
 using namespace Qt::StringLiterals;
@@ -27,8 +29,11 @@ const std::vector<Subcommand> &subcommands()
          &fill},
         {u"print"_s,
          QCoreApplication::translate(
-             "Cli", "print FILE --layout sheet [--paper a4|a5|letter|legal] [--orientation portrait|landscape]\n"
-                    "      [--copy owner|opponent] -o OUT.pdf    a PDF of the warband"),
+             "Cli", "print FILE [FILE] --layout sheet|cards|reference|table [--paper a4|a5|letter|legal]\n"
+                    "      [--orientation portrait|landscape] [--copy owner|opponent] [--models 3,1,5-7] [--kinds]\n"
+                    "      [--blank] [--pencil] [--ink-saver] [--card-size poker|tarot|large|63x88] [--gutter MM]\n"
+                    "      [--bleed MM] [--backs none|long-edge|short-edge] [--no-marks] [--kamon NAME]\n"
+                    "      [--colours #INK,#GROUND] [--date DAY] -o OUT.pdf    a PDF of one warband or two"),
          &print, true},
         {u"rules"_s,
          QCoreApplication::translate("Cli", "rules check DIR         checks rules data\n"
@@ -46,21 +51,24 @@ const std::vector<Subcommand> &subcommands()
     return all;
 }
 
-Result<Call> parseCall(const QStringList &arguments, const QStringList &valued)
+Result<Call> parseCall(const QStringList &arguments, const QStringList &valued, const QStringList &flags)
 {
     QCommandLineParser parser;
     const QCommandLineOption json(u"json"_s);
     parser.addOption(json);
     for (const QString &name : valued)
         parser.addOption(QCommandLineOption(name, {}, name));
+    for (const QString &name : flags)
+        parser.addOption(QCommandLineOption(name));
     // The first argument of parse() is the program's name.
     if (!parser.parse(QStringList{QString()} + arguments))
         return Error{Error::Code::Invalid, parser.errorText()};
-    Call call{parser.isSet(json), parser.positionalArguments(), {}};
+    Call call{parser.isSet(json), parser.positionalArguments(), {}, {}};
     for (const QString &name : valued) {
         if (parser.isSet(name))
             call.values.insert(name, parser.value(name));
     }
+    std::ranges::copy_if(flags, std::back_inserter(call.flags), [&](const QString &flag) { return parser.isSet(flag); });
     return call;
 }
 

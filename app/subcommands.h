@@ -46,9 +46,11 @@ struct Call
     bool json = false;
     QStringList positional;
     QMap<QString, QString> values; ///< of the options that take one
+    QStringList flags;             ///< options that take none, apart from --json
 };
-/// `valued` names the options with a value that this subcommand takes.
-[[nodiscard]] Result<Call> parseCall(const QStringList &arguments, const QStringList &valued = {});
+/// `valued` names the options with a value that this subcommand takes, `flags` those without one.
+[[nodiscard]] Result<Call> parseCall(const QStringList &arguments, const QStringList &valued = {},
+                                     const QStringList &flags = {});
 
 /// Reports a wrong call and gives the exit status for it.
 int wrongCall(const QString &message, const Streams &streams);

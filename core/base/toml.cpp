@@ -248,14 +248,36 @@ QStringList TableReader::texts(const QString &key, Need need)
         wrongType(key, *value, Text::tr("a list of texts in quotes"));
         return {};
     }
+    return strings(key, *list);
+}
+
+QStringList TableReader::strings(const QString &key, const List &list)
+{
     QStringList texts;
-    for (const Node &element : *list) {
+    for (const Node &element : list) {
         if (const auto *text = element.as<QString>())
             texts.append(*text);
         else
             wrongType(key, element, Text::tr("a list of texts in quotes"));
     }
     return texts;
+}
+
+std::vector<QStringList> TableReader::rows(const QString &key, qsizetype length)
+{
+    const Node *value = node(key);
+    const auto *list = value ? value->as<List>() : nullptr;
+    const QString wanted = Text::tr("a list of lists, each of %1 texts in quotes").arg(length);
+    if (value && !list)
+        wrongType(key, *value, wanted);
+    std::vector<QStringList> rows;
+    for (const Node &element : list ? *list : List()) {
+        const auto *row = element.as<List>();
+        rows.push_back(row ? strings(key, *row) : QStringList());
+        if (rows.back().size() != length)
+            wrongType(key, element, wanted);
+    }
+    return rows;
 }
 
 std::vector<const Node *> TableReader::tables(const QString &key)

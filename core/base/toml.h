@@ -94,6 +94,8 @@ public:
     [[nodiscard]] bool boolean(const QString &key, bool otherwise = false);
     /// A list of strings; a single string stands for a list of one.
     [[nodiscard]] QStringList texts(const QString &key, Need need = Need::Optional);
+    /// A list of lists of so many strings.
+    [[nodiscard]] std::vector<QStringList> rows(const QString &key, qsizetype length);
     /// The tables of an array of tables.
     [[nodiscard]] std::vector<const Node *> tables(const QString &key);
     /// A single table, or nullptr.
@@ -113,6 +115,7 @@ public:
 private:
     [[nodiscard]] const Entry *find(const QString &key) const;
     [[nodiscard]] std::optional<int> wholeNumber(const QString &key, const Node &value, Range range);
+    [[nodiscard]] QStringList strings(const QString &key, const List &list);
     void wrongType(const QString &key, const Node &at, const QString &wanted);
 
     const Node &m_node;

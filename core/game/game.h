@@ -8,6 +8,7 @@
 
 #include <QDate>
 
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -21,9 +22,22 @@ struct PrintOptions
 {
     QString layout = QStringLiteral("sheet");
     Copy copy = Copy::Owner;
-    QString kamon = QStringLiteral(":/kamon/peaks.svg");
-    QDate date; ///< at the foot of the page, unless invalid
+    bool isOneAKind = false; ///< models that are alike share a card or a row, with their count
+    bool isBlank = false;    ///< to be filled in by hand: as much room, and none of the warband's words
+    bool isPencil = false;   ///< a box beside every value that changes in play
+    QDate date;              ///< at the foot of the page, unless invalid
     LengthUnit lengthUnit = LengthUnit::Inches;
+};
+
+/// A warband to print, drawn up and judged, with what its player chose for its looks.
+struct Side
+{
+    roster::Warband warband;
+    roster::Muster muster;
+    roster::Verdict verdict;
+    sheet::Crest crest{QStringLiteral(":/kamon/peaks.svg"), {}, {}};
+    std::map<roster::ModelId, QImage> portraits = {};
+    std::vector<roster::ModelId> chosen = {}; ///< the models to print, in this order; empty: all as they stand
 };
 
 /// A layout that a game can print.
@@ -44,10 +58,9 @@ public:
     /// The id of its rules data.
     [[nodiscard]] virtual QString id() const = 0;
     [[nodiscard]] virtual std::vector<LayoutOffer> layouts() const = 0;
-    /// What a layout says of a warband; the error says why this copy can't be printed.
-    [[nodiscard]] virtual Result<sheet::Content> sheet(const roster::Warband &warband, const roster::Muster &muster,
-                                                       const roster::Verdict &verdict,
-                                                       const PrintOptions &options) const = 0;
+    /// What a layout says of one warband, or of two that meet. The error says why they can't be printed so.
+    [[nodiscard]] virtual Result<sheet::Document> print(const std::vector<Side> &sides,
+                                                        const PrintOptions &options) const = 0;
 };
 
 /// The games of the program, composed in app/.

@@ -27,62 +27,15 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(RosterSheet)
 };
 
-sheet::Inlines nameOf(const roster::Warband &warband, const roster::Muster &muster, std::size_t index)
+/// Those that the rules don't know too.
+QStringList skillNames(const Side &side, std::size_t index)
 {
-    const Warrior &warrior = muster.warriors[index];
-    const roster::Model &model = warband.models[index];
-    sheet::Inlines inlines;
-    const auto mark = [&inlines](const QString &drawing) {
-        inlines.push_back(Mark{drawing, Tone::Name});
-        inlines.push_back(Text{u"\u00A0"_s, Tone::Name});
-    };
-    if (warrior.isLeader)
-        mark(u":/marks/leader.svg"_s);
-    if (warrior.hasBanner)
-        mark(u":/marks/banner.svg"_s);
-    if (!warrior.mount.isEmpty())
-        mark(u":/marks/mounted.svg"_s);
-    const QString profile = warrior.profile ? warrior.profile->name : model.profile;
-    const QString unnamed = Words::tr("%1 %2", "an unnamed model: its profile and number")
-                                .arg(profile, number(static_cast<int>(index) + 1));
-    inlines.push_back(Text{model.name.isEmpty() ? unnamed : model.name, Tone::Name});
-    return inlines;
-}
-
-/// "Samurai, Leader", "Ronin, hired", "Loyal Spearmen Group, 3 models".
-QString kindOf(const roster::Warband &warband, const roster::Muster &muster, std::size_t index)
-{
-    const Warrior &warrior = muster.warriors[index];
-    const roster::Model &model = warband.models[index];
-    const int models = roster::modelsOf(warrior);
-    QStringList words;
-    if (models == 1 || !model.name.isEmpty()) // the name of an unnamed group says it, and is long
-        words.append(warrior.profile ? warrior.profile->name : Words::tr("%1, not installed").arg(model.profile));
-    if (const rules::Profile *as = muster.system ? muster.system->anyProfile(model.disguisedAs) : nullptr)
-        words.append(Words::tr("poses as %1").arg(as->name));
-    if (models > 1)
-        words.append(Words::tr("%n model(s)", nullptr, models));
-    if (warrior.isHired)
-        words.append(Words::tr("hired"));
-    if (warrior.isLeader && !(muster.system && !muster.system->namesLeader()))
-        words.append(Words::tr("Leader"));
-    if (warrior.hasBanner)
-        words.append(Words::tr("banner"));
-    if (!warrior.mount.isEmpty())
-        words.append(muster.system->itemName(warrior.mount));
-    return words.join(u", "_s);
-}
-
-QStringList skillsOf(const roster::Warband &warband, const roster::Muster &muster, std::size_t index)
-{
+    const rules::System *system = side.muster.system;
     QStringList names;
-    const std::size_t count = muster.system ? muster.system->skills.size() : 0;
-    for (std::size_t skill = 0; skill < count; ++skill) {
-        if (muster.warriors[index].skills[skill])
-            names.append(muster.system->skills[skill].name);
-    }
-    for (const QString &id : warband.models[index].skills) {
-        if (!muster.system || muster.system->skillIndex(id) < 0)
+    for (const rules::Skill *skill : skillsOf(side.muster, side.muster.warriors[index]))
+        names.append(skill->name);
+    for (const QString &id : side.warband.models[index].skills) {
+        if (!system || system->skillIndex(id) < 0)
             names.append(Words::tr("%1, not installed").arg(id));
     }
     return names;
@@ -108,17 +61,12 @@ std::vector<const T *> inUse(const std::vector<T> &items, const roster::Muster &
 sheet::Content RosterParts::frame(const QStringList &facts) const
 {
     sheet::Content content;
-    content.title = title();
+    content.title = titleOf(m_side);
     content.blocks.emplace_back(titleBlock(facts));
     content.footLeft = footLeft();
-    content.footRight = footRight();
+    content.footRight = footRight(m_options);
     content.fillsWithLines = true;
     return content;
-}
-
-QString RosterParts::title() const
-{
-    return m_warband.name.trimmed().isEmpty() ? tr("Unnamed warband") : m_warband.name;
 }
 
 /// "Bushi, Ronin · 9 models · Morale 9".
@@ -127,7 +75,7 @@ sheet::TitleBlock RosterParts::titleBlock(const QStringList &facts) const
     const QStringList all =
         QStringList{roster::origin(m_warband, m_muster).join(u", "_s), tr("%n model(s)", nullptr, m_muster.models)}
         + facts;
-    sheet::TitleBlock block{m_options.kamon, title(), sheet::paragraph(all.join(u" · "_s), Tone::Subtitle), {}, {}};
+    sheet::TitleBlock block{m_side.crest, sheet::paragraph(titleOf(m_side), Tone::Title), sheet::paragraph(all.join(u" · "_s), Tone::Subtitle), {}, {}};
     if (isOwners()) {
         block.figure = total();
         block.status = status();
@@ -176,10 +124,12 @@ Section RosterParts::verdict() const
 Section RosterParts::notes() const
 {
     Section section{tr("Notes"), {}, 1, WholeWidth};
-    for (std::size_t index = 0; index < m_warband.models.size(); ++index) {
-        if (const QString &note = m_warband.models[index].notes; isOwners() && !note.isEmpty())
-            section.paragraphs.push_back(
-                sheet::entry(roster::calledBy(m_warband, m_muster, static_cast<int>(index)), note));
+    for (const Shown &each : shown(m_side, m_options)) {
+        if (const QString &note = m_warband.models[each.index].notes; isOwners() && !note.isEmpty())
+            section.paragraphs.push_back(sheet::entry(
+                each.count > 1 ? nameOf(m_side, each)
+                               : roster::calledBy(m_warband, m_muster, static_cast<int>(each.index)),
+                note));
     }
     return section;
 }
@@ -196,29 +146,33 @@ Paragraph RosterParts::footLeft() const
     return sheet::paragraph(isOwners() ? text : tr("%1 · opponent’s copy").arg(text), Tone::Label);
 }
 
-Paragraph RosterParts::footRight() const
+Paragraph footRight(const PrintOptions &options)
 {
     const QString text =
-        m_options.date.isValid() ? tr("Gunbai, %1", "date of printing").arg(longDate(m_options.date)) : u"Gunbai"_s;
+        options.date.isValid() ? Words::tr("Gunbai, %1", "date of printing").arg(longDate(options.date)) : u"Gunbai"_s;
     return sheet::paragraph(text, Tone::Label);
 }
 
 sheet::Sections flowing(std::vector<Section> sections)
 {
-    std::erase_if(sections, [](const Section &section) { return section.paragraphs.empty(); });
+    std::erase_if(sections, [](const Section &section) { return section.paragraphs.empty() && !section.table; });
     return {std::move(sections), true};
 }
 
-sheet::Cell whoCell(const roster::Warband &warband, const roster::Muster &muster, std::size_t index)
+sheet::Cell whoCell(const Side &side, const Shown &shown)
 {
-    sheet::Cell cell{
-        {Paragraph{nameOf(warband, muster, index)}, sheet::paragraph(kindOf(warband, muster, index), Tone::Quiet)}};
+    sheet::Cell cell{{markedName(side, shown), sheet::paragraph(kindOf(side, shown.index), Tone::Quiet)}};
     cell.paragraphs.back().runsOn = RunsOn::WhereShortest;
-    if (const QStringList words = skillsOf(warband, muster, index); !words.isEmpty()) {
+    if (const QStringList words = skillNames(side, shown.index); !words.isEmpty()) {
         cell.paragraphs.push_back(sheet::paragraph(words.join(u", "_s)));
         cell.paragraphs.back().runsOn = RunsOn::WhereShort;
     }
     return cell;
+}
+
+sheet::Cell placeCell(const Shown &shown)
+{
+    return sheet::cell(shown.count > 1 ? QString() : number(static_cast<int>(shown.index) + 1), Tone::Quiet);
 }
 
 sheet::Column column(const QString &head, sheet::Align align, double weight, double least)

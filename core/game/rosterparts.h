@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/game/game.h"
+#include "core/game/shown.h"
 
 #include <QCoreApplication>
 
@@ -13,9 +13,8 @@ class RosterParts
     Q_DECLARE_TR_FUNCTIONS(RosterSheet)
 
 public:
-    RosterParts(const roster::Warband &warband, const roster::Muster &muster, const roster::Verdict &verdict,
-                const PrintOptions &options)
-        : m_warband(warband), m_muster(muster), m_verdict(verdict), m_options(options)
+    RosterParts(const Side &side, const PrintOptions &options)
+        : m_side(side), m_warband(side.warband), m_muster(side.muster), m_verdict(side.verdict), m_options(options)
     {
     }
 
@@ -28,14 +27,13 @@ public:
 
 private:
     [[nodiscard]] bool isOwners() const { return m_options.copy == Copy::Owner; }
-    [[nodiscard]] QString title() const;
     [[nodiscard]] sheet::TitleBlock titleBlock(const QStringList &facts) const;
     [[nodiscard]] sheet::Section verdict() const;
     [[nodiscard]] sheet::Paragraph total() const;
     [[nodiscard]] sheet::Paragraph status() const;
     [[nodiscard]] sheet::Paragraph footLeft() const;
-    [[nodiscard]] sheet::Paragraph footRight() const;
 
+    const Side &m_side;
     const roster::Warband &m_warband;
     const roster::Muster &m_muster;
     const roster::Verdict &m_verdict;
@@ -46,13 +44,18 @@ private:
 [[nodiscard]] sheet::Sections flowing(std::vector<sheet::Section> sections);
 
 /// The first cell of a warrior's row: marks and name, what he is, what he knows.
-[[nodiscard]] sheet::Cell whoCell(const roster::Warband &warband, const roster::Muster &muster, std::size_t index);
+[[nodiscard]] sheet::Cell whoCell(const Side &side, const Shown &shown);
+/// The number of a row: that of its model in the warband, or nothing for several.
+[[nodiscard]] sheet::Cell placeCell(const Shown &shown);
 
 /// A column under a small head.
 [[nodiscard]] sheet::Column column(const QString &head, sheet::Align align, double weight, double least);
 
 /// The words before a row of boxes, so wide that the boxes of several rows stand in columns.
 [[nodiscard]] sheet::Text rowLabel(QString text);
+
+/// The program, and when it printed.
+[[nodiscard]] sheet::Paragraph footRight(const PrintOptions &options);
 
 /// "Turn" and a circle a turn.
 [[nodiscard]] sheet::Paragraph turnTrack();

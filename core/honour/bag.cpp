@@ -31,6 +31,13 @@ Tokens tokensOf(const roster::Muster &muster)
     return tokens;
 }
 
+int modelsForBonus(const QString &stat)
+{
+    if (stat == "aim"_L1)
+        return 2;
+    return stat == "honour"_L1 || stat == "wits"_L1 ? 3 : 0;
+}
+
 int fateDeckSize(const roster::Muster &muster)
 {
     return tokensOf(muster).samurai;

@@ -22,6 +22,10 @@ struct Tokens
 /// Whether samurai tokens are his, rather than commoner tokens.
 [[nodiscard]] bool isSamurai(const roster::Warrior &warrior);
 
+/// The models that a group needs left for the bonus of a score (Test of Honour, Groups); 0: the bonus waits for
+/// something else.
+[[nodiscard]] int modelsForBonus(const QString &stat);
+
 /// Skill cards in the Fate deck: as many as the samurai have actions.
 [[nodiscard]] int fateDeckSize(const roster::Muster &muster);
 

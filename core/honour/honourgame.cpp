@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/honour/honourgame.h"
 
+#include "core/game/document.h"
 #include "core/game/rosterparts.h"
+#include "core/honour/cards.h"
+#include "core/honour/playsheet.h"
 #include "core/honour/rostersheet.h"
 
 #include <QCoreApplication>
@@ -17,15 +20,14 @@ QString HonourGame::id() const
 
 std::vector<game::LayoutOffer> HonourGame::layouts() const
 {
-    return {{u"sheet"_s, QCoreApplication::translate("HonourSheet", "Force sheet")}};
+    return game::layoutsOf(QCoreApplication::translate("HonourSheet", "Force sheet"));
 }
 
-Result<sheet::Content> HonourGame::sheet(const roster::Warband &warband, const roster::Muster &muster,
-                                         const roster::Verdict &verdict, const game::PrintOptions &options) const
+Result<sheet::Document> HonourGame::print(const std::vector<game::Side> &sides, const game::PrintOptions &options) const
 {
     if (!game::offers(*this, options.layout))
         return game::noSuchLayout(u"Test of Honour"_s, options.layout);
-    return rosterSheet(warband, muster, verdict, options);
+    return game::documentOf(sides, options, {rosterSheet, cards, playSheet});
 }
 
 } // namespace gunbai::honour

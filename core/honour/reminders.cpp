@@ -76,12 +76,42 @@ Section fumbleReminders(const roster::Muster &muster)
     if (!muster.system)
         return section;
     for (const rules::Roll &roll : muster.system->rolls) {
-        const auto found = std::ranges::find(muster.system->effects, u"fumble."_s + roll.id, &rules::Effect::group);
-        if (found != muster.system->effects.end())
+        if (const rules::Effect *fumble = fumbleOf(*muster.system, roll))
             section.paragraphs.push_back(
-                entry(roll.name, Words::tr("%1: %2", "a fumble and what it does").arg(found->name, found->text)));
+                entry(roll.name, Words::tr("%1: %2", "a fumble and what it does").arg(fumble->name, fumble->text)));
     }
     return section;
+}
+
+const rules::Effect *fumbleOf(const rules::System &system, const rules::Roll &roll)
+{
+    const auto found = std::ranges::find(system.effects, u"fumble."_s + roll.id, &rules::Effect::group);
+    return found == system.effects.end() ? nullptr : &*found;
+}
+
+QString missileFigures(const rules::Weapon &weapon, LengthUnit unit)
+{
+    if (!weapon.range)
+        return {};
+    QString text = Words::tr("%1, %2 dice", "range and damage of a missile weapon")
+                       .arg(shownLength(*weapon.range, unit), number(weapon.figures.value(u"damage"_s)));
+    if (weapon.figures.contains(u"far"_s))
+        text = Words::tr("%1, %2 beyond %3", "range and damage, then fewer dice far away")
+                   .arg(text, number(weapon.figures[u"damage_far"_s]), number(lengthIn(weapon.figures[u"far"_s], unit)));
+    return text.replace(u' ', QChar::Nbsp);
+}
+
+std::vector<Paragraph> bagLines(const roster::Muster &muster)
+{
+    const Tokens tokens = tokensOf(muster);
+    return {entry(Words::tr("In the bag"), Words::tr("%1 samurai and %2 commoner tokens, and 3 Fate tokens for both sides.")
+                                               .arg(number(tokens.samurai), number(tokens.commoner))),
+            entry(Words::tr("Fate deck"), Words::tr("%n Skill card(s)", nullptr, fateDeckSize(muster)) + u'.')};
+}
+
+QString boxesLegend()
+{
+    return Words::tr("Boxes: C cautious, G on the ground, R to reload; 3 and 2 are the models left of a group.");
 }
 
 Section cardReminders(const roster::Muster &muster)
@@ -104,12 +134,8 @@ Section forceReminders(const roster::Warband &warband, const roster::Muster &mus
     Section section{Words::tr("Force"), {}};
     if (!muster.list->note.isEmpty())
         section.paragraphs.push_back(sheet::paragraph(muster.list->note));
-    const Tokens tokens = tokensOf(muster);
-    section.paragraphs.push_back(
-        entry(Words::tr("In the bag"), Words::tr("%1 samurai and %2 commoner tokens, and 3 Fate tokens for both sides.")
-                                           .arg(number(tokens.samurai), number(tokens.commoner))));
-    section.paragraphs.push_back(
-        entry(Words::tr("Fate deck"), Words::tr("%n Skill card(s)", nullptr, fateDeckSize(muster)) + u'.'));
+    for (const Paragraph &line : bagLines(muster))
+        section.paragraphs.push_back(line);
     game::addHouseRules(section, warband, *muster.system);
     return section;
 }
@@ -131,9 +157,7 @@ Section battleTrack()
 {
     Paragraph fate{{game::rowLabel(Words::tr("Fate"))}};
     fate.inlines.insert(fate.inlines.end(), FateTokens, Box{Box::Shape::Circle, Box::Size::Large, {}});
-    const QString boxes =
-        Words::tr("Boxes: C cautious, G on the ground, R to reload; 3 and 2 are the models left of a group.");
-    return {Words::tr("Battle"), {game::turnTrack(), fate, sheet::paragraph(boxes, sheet::Tone::Quiet)}, 0, 2};
+    return {Words::tr("Battle"), {game::turnTrack(), fate, sheet::paragraph(boxesLegend(), sheet::Tone::Quiet)}, 0, 2};
 }
 
 } // namespace gunbai::honour

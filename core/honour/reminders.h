@@ -11,6 +11,18 @@ namespace gunbai::honour {
 /// What more crosses than swords bring.
 [[nodiscard]] sheet::Section fumbleReminders(const roster::Muster &muster);
 
+/// What more crosses than swords bring in a roll, or nullptr.
+[[nodiscard]] const rules::Effect *fumbleOf(const rules::System &system, const rules::Roll &roll);
+
+/// "24 in, 3 dice, 2 beyond 12", or "" for what strikes with its bearer's Strength.
+[[nodiscard]] QString missileFigures(const rules::Weapon &weapon, LengthUnit unit);
+
+/// The tokens that the force puts into the bag, and its Fate deck.
+[[nodiscard]] std::vector<sheet::Paragraph> bagLines(const roster::Muster &muster);
+
+/// What the letters in the boxes of a table stand for.
+[[nodiscard]] QString boxesLegend();
+
 /// The special rules and Skill cards of the force, its missile weapons, and when a "+1" holds.
 [[nodiscard]] sheet::Section cardReminders(const roster::Muster &muster);
 

@@ -30,15 +30,17 @@ QStringList facts(const roster::Muster &muster)
 
 } // namespace
 
-sheet::Content rosterSheet(const roster::Warband &warband, const roster::Muster &muster, const roster::Verdict &verdict,
-                           const game::PrintOptions &options)
+sheet::Content rosterSheet(const game::Side &side, const game::PrintOptions &options)
 {
     constexpr int ObjectiveLines = 2;
-    const game::RosterParts parts(warband, muster, verdict, options);
+    const roster::Muster &muster = side.muster;
+    const game::RosterParts parts(side, options);
     sheet::Content content = parts.frame(facts(muster));
-    parts.addTable(content, rosterTable(warband, muster, options));
-    content.blocks.emplace_back(game::flowing({bonusReminders(muster), fumbleReminders(muster), cardReminders(muster),
-                                               forceReminders(warband, muster), doubts(muster)}));
+    parts.addTable(content, rosterTable(side, options));
+    if (!options.isBlank)
+        content.blocks.emplace_back(game::flowing({bonusReminders(muster), fumbleReminders(muster),
+                                                   cardReminders(muster), forceReminders(side.warband, muster),
+                                                   doubts(muster)}));
     content.blocks.emplace_back(Sections{{battleTrack(), Section{words("Objective"), {}, ObjectiveLines}}});
     content.blocks.emplace_back(Sections{{parts.notes()}});
     return content;

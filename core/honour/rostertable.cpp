@@ -4,8 +4,11 @@
 #include "core/game/rosterparts.h"
 #include "core/game/words.h"
 #include "core/honour/bag.h"
+#include "core/honour/reminders.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace gunbai::honour {
 
@@ -24,14 +27,19 @@ namespace {
 
 constexpr int DropBoxes = 6;
 
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(HonourSheet)
+};
+
 /// Writes the table row by row.
 class TableWriter
 {
     Q_DECLARE_TR_FUNCTIONS(HonourSheet)
 
 public:
-    TableWriter(const roster::Warband &warband, const roster::Muster &muster, const game::PrintOptions &options)
-        : m_warband(warband), m_muster(muster), m_options(options)
+    TableWriter(const game::Side &side, const game::PrintOptions &options)
+        : m_side(side), m_muster(side.muster), m_options(options)
     {
     }
 
@@ -40,16 +48,12 @@ public:
 private:
     bool isOwners() const { return m_options.copy == game::Copy::Owner; }
     bool isScore(std::size_t stat) const { return m_muster.system->stats[stat].id != "actions"_L1; }
-    sheet::Row row(std::size_t index) const;
+    sheet::Row row(const game::Shown &shown) const;
     Cell score(const Warrior &warrior, std::size_t stat) const;
-    Cell tokens(const Warrior &warrior) const;
     Cell weapons(const Warrior &warrior) const;
     void addWeapon(Cell &cell, const rules::Weapon &weapon) const;
-    QString damage(const rules::Weapon &weapon) const;
-    Cell boxes(const Warrior &warrior) const;
-    std::vector<const rules::Weapon *> weaponsOf(const Warrior &warrior) const;
 
-    const roster::Warband &m_warband;
+    const game::Side &m_side;
     const roster::Muster &m_muster;
     const game::PrintOptions &m_options;
 };
@@ -72,23 +76,22 @@ sheet::Table TableWriter::table() const
     add(tr("Drops, state"), Align::Left, 0, 0);
     if (isOwners())
         add(tr("Points"), Align::Right, 0, 0);
-    for (std::size_t index = 0; index < m_warband.models.size(); ++index)
-        table.rows.push_back(row(index));
+    for (const game::Shown &each : game::shown(m_side, m_options))
+        table.rows.push_back(row(each));
     return table;
 }
 
-sheet::Row TableWriter::row(std::size_t index) const
+sheet::Row TableWriter::row(const game::Shown &shown) const
 {
-    const Warrior &warrior = m_muster.warriors[index];
-    sheet::Row row{sheet::cell(number(static_cast<int>(index) + 1), Tone::Quiet),
-                   game::whoCell(m_warband, m_muster, index)};
+    const Warrior &warrior = m_muster.warriors[shown.index];
+    sheet::Row row{game::placeCell(shown), game::whoCell(m_side, shown)};
     for (std::size_t stat = 0; m_muster.system && stat < m_muster.system->stats.size(); ++stat) {
         if (isScore(stat))
             row.push_back(score(warrior, stat));
     }
-    row.push_back(tokens(warrior));
+    row.push_back(tokensCell(m_side, shown, m_options));
     row.push_back(weapons(warrior));
-    row.push_back(boxes(warrior));
+    row.push_back(trackCell(m_side, shown, m_options));
     if (isOwners())
         row.push_back(sheet::cell(number(warrior.points)));
     return row;
@@ -103,29 +106,9 @@ Cell TableWriter::score(const Warrior &warrior, std::size_t stat) const
     Cell cell = sheet::cell(number(*score.value), Tone::Figure);
     if (score.bonus > 0)
         cell.paragraphs.front().inlines.push_back(Text{u"\u2060+"_s + number(score.bonus), Tone::Quiet});
+    if (m_options.isPencil)
+        cell.paragraphs.push_back({{Box{}}});
     return cell;
-}
-
-/// A circle for each action token, with the mark of its kind before them.
-Cell TableWriter::tokens(const Warrior &warrior) const
-{
-    if (!warrior.profile)
-        return sheet::cell(u"?"_s);
-    const QString mark = isSamurai(warrior) ? u":/marks/samurai.svg"_s : u":/marks/commoner.svg"_s;
-    Paragraph line{{sheet::Mark{mark, Tone::Name}, Text{u"\u00A0"_s, Tone::Body}}};
-    line.inlines.insert(line.inlines.end(), static_cast<std::size_t>(actionsOf(warrior, *m_muster.system)),
-                        Box{Box::Shape::Circle, Box::Size::Small, {}});
-    return {{line}};
-}
-
-std::vector<const rules::Weapon *> TableWriter::weaponsOf(const Warrior &warrior) const
-{
-    std::vector<const rules::Weapon *> weapons;
-    for (const QString &id : warrior.boughtWeapons + warrior.fixedWeapons) {
-        if (const int index = m_muster.system->weaponIndex(id); index >= 0)
-            weapons.push_back(&m_muster.system->weapons[static_cast<std::size_t>(index)]);
-    }
-    return weapons;
 }
 
 Cell TableWriter::weapons(const Warrior &warrior) const
@@ -133,30 +116,15 @@ Cell TableWriter::weapons(const Warrior &warrior) const
     Cell cell;
     if (!warrior.profile)
         return cell;
-    for (const rules::Weapon *weapon : weaponsOf(warrior))
+    for (const rules::Weapon *weapon : game::weaponsOf(m_muster, warrior))
         addWeapon(cell, *weapon);
     return cell;
-}
-
-/// "24 in, 3 dice, 2 beyond 12", or "" for what strikes with its bearer's Strength.
-QString TableWriter::damage(const rules::Weapon &weapon) const
-{
-    if (!weapon.range)
-        return {};
-    QString text =
-        tr("%1, %2 dice", "range and damage of a missile weapon")
-            .arg(shownLength(*weapon.range, m_options.lengthUnit), number(weapon.figures.value(u"damage"_s)));
-    if (weapon.figures.contains(u"far"_s))
-        text = tr("%1, %2 beyond %3", "range and damage, then fewer dice far away")
-                   .arg(text, number(weapon.figures[u"damage_far"_s]),
-                        number(lengthIn(weapon.figures[u"far"_s], m_options.lengthUnit)));
-    return text.replace(u' ', QChar::Nbsp);
 }
 
 void TableWriter::addWeapon(Cell &cell, const rules::Weapon &weapon) const
 {
     Paragraph head{{Text{game::capitalised(weapon.name), Tone::Strong}}};
-    if (const QString figures = damage(weapon); !figures.isEmpty())
+    if (const QString figures = missileFigures(weapon, m_options.lengthUnit); !figures.isEmpty())
         head.inlines.push_back(Text{u' ' + figures, Tone::Body});
     cell.paragraphs.push_back(head);
     for (const rules::Roll &roll : m_muster.system->rolls) {
@@ -167,30 +135,47 @@ void TableWriter::addWeapon(Cell &cell, const rules::Weapon &weapon) const
     }
 }
 
-/// Drops; cautious, on the ground and, for what is reloaded, empty; a group's models.
-Cell TableWriter::boxes(const Warrior &warrior) const
-{
-    const auto square = [](const QString &label) { return Box{Box::Shape::Square, Box::Size::Small, label}; };
-    Paragraph drops;
-    drops.inlines.insert(drops.inlines.end(), DropBoxes, Box{Box::Shape::Circle, Box::Size::Small, {}});
-    Paragraph state{{square(tr("C", "cautious")), square(tr("G", "on the ground"))}};
-    if (m_muster.system) {
-        for (const rules::Weapon *weapon : weaponsOf(warrior)) {
-            if (weapon->kinds.contains(u"reload"_s))
-                state.inlines.push_back(square(tr("R", "to reload")));
-        }
-    }
-    for (int left = roster::modelsOf(warrior); left > 1; --left)
-        state.inlines.push_back(square(number(left)));
-    return {{drops, state}};
-}
-
 } // namespace
 
-sheet::Table rosterTable(const roster::Warband &warband, const roster::Muster &muster,
-                         const game::PrintOptions &options)
+sheet::Table rosterTable(const game::Side &side, const game::PrintOptions &options)
 {
-    return TableWriter(warband, muster, options).table();
+    return TableWriter(side, options).table();
+}
+
+Cell tokensCell(const game::Side &side, const game::Shown &shown, const game::PrintOptions &options)
+{
+    const Warrior &warrior = side.muster.warriors[shown.index];
+    if (!warrior.profile && !options.isBlank)
+        return sheet::cell(u"?"_s);
+    constexpr int BlankTokens = 3;
+    const int actions = options.isBlank ? BlankTokens : actionsOf(warrior, *side.muster.system);
+    const QString mark = isSamurai(warrior) ? u":/marks/samurai.svg"_s : u":/marks/commoner.svg"_s;
+    Paragraph line{{sheet::Mark{mark, Tone::Name}, Text{u"\u00A0"_s, Tone::Body}}};
+    line.inlines.insert(line.inlines.end(), static_cast<std::size_t>(actions),
+                        Box{Box::Shape::Circle, Box::Size::Small});
+    Cell cell;
+    cell.paragraphs.assign(static_cast<std::size_t>(shown.count), line);
+    return cell;
+}
+
+Cell trackCell(const game::Side &side, const game::Shown &shown, const game::PrintOptions &options)
+{
+    const Warrior &warrior = side.muster.warriors[shown.index];
+    const auto square = [](const QString &label) { return Box{Box::Shape::Square, Box::Size::Small, label}; };
+    Paragraph drops;
+    drops.inlines.insert(drops.inlines.end(), DropBoxes, Box{Box::Shape::Circle, Box::Size::Small});
+    Paragraph state{{square(Words::tr("C", "cautious")), square(Words::tr("G", "on the ground"))}};
+    const auto reloads = [](const rules::Weapon *weapon) { return weapon->kinds.contains(u"reload"_s); };
+    if (options.isBlank || std::ranges::any_of(game::weaponsOf(side.muster, warrior), reloads))
+        state.inlines.push_back(square(Words::tr("R", "to reload")));
+    for (int left = options.isBlank ? 3 : roster::modelsOf(warrior); left > 1; --left)
+        state.inlines.push_back(square(number(left)));
+    Cell cell;
+    for (int model = 0; model < shown.count; ++model) {
+        cell.paragraphs.push_back(drops);
+        cell.paragraphs.push_back(state);
+    }
+    return cell;
 }
 
 } // namespace gunbai::honour

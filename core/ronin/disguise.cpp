@@ -28,11 +28,12 @@ bool isHidden(const Model &model, const rules::Profile *profile)
 
 } // namespace
 
-Result<roster::Warband> seenByOpponent(const roster::Warband &warband, const Muster &muster)
+Result<game::Side> seenByOpponent(const game::Side &side)
 {
-    roster::Warband seen = warband;
-    for (std::size_t index = 0; index < seen.models.size(); ++index) {
-        Model &model = seen.models[index];
+    const Muster &muster = side.muster;
+    game::Side seen = side;
+    for (std::size_t index = 0; index < seen.warband.models.size(); ++index) {
+        Model &model = seen.warband.models[index];
         model.notes.clear();
         if (!isHidden(model, muster.warriors[index].profile))
             continue;
@@ -40,10 +41,14 @@ Result<roster::Warband> seenByOpponent(const roster::Warband &warband, const Mus
             const QString text = QCoreApplication::translate(
                 "RoninSheet",
                 "%1 has no disguise that this list knows: choose one, or the opponent’s copy would give him away.");
-            return Error{Error::Code::Invalid, text.arg(roster::calledBy(warband, muster, static_cast<int>(index)))};
+            return Error{Error::Code::Invalid,
+                         text.arg(roster::calledBy(side.warband, muster, static_cast<int>(index)))};
         }
         model = posing(model);
+        seen.portraits.erase(model.id);
     }
+    seen.muster = roster::muster(seen.warband, muster.catalogue);
+    seen.verdict = roster::judge(seen.warband, seen.muster);
     return seen;
 }
 

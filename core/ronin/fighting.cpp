@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ronin/fighting.h"
 
+#include "core/game/words.h"
+
 #include <algorithm>
+#include <array>
 
 namespace gunbai::ronin {
 
@@ -59,6 +62,32 @@ std::vector<Armed> armed(const Warrior &warrior, const System &system)
             all.push_back(withWeapon(warrior, system.weapons[static_cast<std::size_t>(index)], system));
     }
     return all;
+}
+
+QString armourText(const Warrior &warrior, const System *system)
+{
+    const rules::Armour *armour = system ? system->armour(warrior.armour) : nullptr;
+    if (!armour)
+        return warrior.profile ? game::number(0) : u"?"_s;
+    return armour->defence == 0 ? game::number(0) : game::signedNumber(armour->defence);
+}
+
+bool reloads(const std::vector<Armed> &weapons)
+{
+    return std::ranges::any_of(weapons, [](const Armed &each) { return each.weapon->kinds.contains(u"reload"_s); });
+}
+
+int movement(const Warrior &warrior)
+{
+    constexpr int Walk = 6;
+    constexpr int Mounted = 12;
+    return warrior.mount.isEmpty() ? Walk : Mounted;
+}
+
+int experienceToPromotion(int rank)
+{
+    constexpr std::array NextRank{5, 5, 5, 10, 15};
+    return rank >= 0 && rank < static_cast<int>(NextRank.size()) ? NextRank[static_cast<std::size_t>(rank)] : 0;
 }
 
 int lossesForMoraleTest(int models)

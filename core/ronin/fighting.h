@@ -34,6 +34,15 @@ struct Armed
 /// His weapons, the ones he chose first.
 [[nodiscard]] std::vector<Armed> armed(const roster::Warrior &warrior, const rules::System &system);
 
+/// "+2" for medium armour, "0" without any, "?" for a warrior that no list knows.
+[[nodiscard]] QString armourText(const roster::Warrior &warrior, const rules::System *system);
+/// Whether he carries something that is reloaded.
+[[nodiscard]] bool reloads(const std::vector<Armed> &weapons);
+/// Inches that he moves in a turn, without running or galloping (Ronin, Movement).
+[[nodiscard]] int movement(const roster::Warrior &warrior);
+/// Experience for the next promotion (Ronin, Campaigns), 0 at the highest Rank.
+[[nodiscard]] int experienceToPromotion(int rank);
+
 /// Losses in one turn that bring a Morale test: a quarter of the models, rounded up.
 [[nodiscard]] int lossesForMoraleTest(int models);
 /// The most survivors that are fewer than half.

@@ -27,17 +27,6 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(RoninSheet)
 };
 
-QString weaponReminder(const rules::Weapon &weapon)
-{
-    QStringList sentences;
-    if (!weapon.inTable && !weapon.isGear)
-        sentences.append(weapon.initiative == 0 && weapon.attack == 0 ? Words::tr("Not in the table: it adds nothing.")
-                                                                      : Words::tr("Not in the table of weapons."));
-    if (!weapon.note.isEmpty())
-        sentences.append(weapon.note);
-    return sentences.join(u' ');
-}
-
 bool hasBanner(const roster::Muster &muster)
 {
     return std::ranges::any_of(muster.warriors, &roster::Warrior::hasBanner);
@@ -97,7 +86,7 @@ Paragraph moraleTest(int models)
                   Tone::Quiet}}};
 }
 
-void addPurchaseBoxes(Section &section, const roster::Warband &warband, const rules::List &list)
+void addPurchaseBoxes(std::vector<Paragraph> &lines, const roster::Warband &warband, const rules::List &list)
 {
     for (const rules::Purchase &purchase : list.purchases) {
         const int count = warband.purchases.value(purchase.id);
@@ -105,11 +94,22 @@ void addPurchaseBoxes(Section &section, const roster::Warband &warband, const ru
             continue;
         Paragraph line{{game::rowLabel(purchase.name)}};
         line.inlines.insert(line.inlines.end(), static_cast<std::size_t>(std::min(count, 20)), Box{});
-        section.paragraphs.push_back(line);
+        lines.push_back(line);
     }
 }
 
 } // namespace
+
+QString weaponReminder(const rules::Weapon &weapon)
+{
+    QStringList sentences;
+    if (!weapon.inTable && !weapon.isGear)
+        sentences.append(weapon.initiative == 0 && weapon.attack == 0 ? Words::tr("Not in the table: it adds nothing.")
+                                                                      : Words::tr("Not in the table of weapons."));
+    if (!weapon.note.isEmpty())
+        sentences.append(weapon.note);
+    return sentences.join(u' ');
+}
 
 Section skillReminders(const roster::Muster &muster)
 {
@@ -159,16 +159,23 @@ Section woundReminders()
     return section;
 }
 
+std::vector<Paragraph> moraleTrack(const roster::Warband &warband, const roster::Muster &muster)
+{
+    const rules::Morale morale = muster.list ? muster.list->morale : rules::Morale();
+    std::vector<Paragraph> lines{spirit(morale)};
+    if (!morale.note.isEmpty())
+        lines.push_back(sheet::paragraph(Words::tr("Morale: %1").arg(morale.note)));
+    lines.push_back(moraleTest(static_cast<int>(warband.models.size())));
+    if (muster.list)
+        addPurchaseBoxes(lines, warband, *muster.list);
+    return lines;
+}
+
 Section battleTrack(const roster::Warband &warband, const roster::Muster &muster)
 {
     Section section{Words::tr("Battle"), {game::turnTrack()}, 0, 2};
-    const rules::Morale morale = muster.list ? muster.list->morale : rules::Morale();
-    section.paragraphs.push_back(spirit(morale));
-    if (!morale.note.isEmpty())
-        section.paragraphs.push_back(sheet::paragraph(Words::tr("Morale: %1").arg(morale.note)));
-    section.paragraphs.push_back(moraleTest(static_cast<int>(warband.models.size())));
-    if (muster.list)
-        addPurchaseBoxes(section, warband, *muster.list);
+    for (const Paragraph &line : moraleTrack(warband, muster))
+        section.paragraphs.push_back(line);
     return section;
 }
 

@@ -13,6 +13,10 @@ namespace gunbai::ronin {
 /// Victory points, purchases, school, banner and house rules of the list.
 [[nodiscard]] sheet::Section listReminders(const roster::Warband &warband, const roster::Muster &muster);
 [[nodiscard]] sheet::Section woundReminders();
+/// What a weapon has to be remembered for, or "".
+[[nodiscard]] QString weaponReminder(const rules::Weapon &weapon);
+/// The state of Morale and when it is tested, purchases to tick off.
+[[nodiscard]] std::vector<sheet::Paragraph> moraleTrack(const roster::Warband &warband, const roster::Muster &muster);
 /// Turns, the state of Morale and when it is tested, purchases to tick off.
 [[nodiscard]] sheet::Section battleTrack(const roster::Warband &warband, const roster::Muster &muster);
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/ronin/roningame.h"
 
+#include "core/game/document.h"
 #include "core/game/rosterparts.h"
+#include "core/ronin/cards.h"
 #include "core/ronin/disguise.h"
+#include "core/ronin/playsheet.h"
 #include "core/ronin/rostersheet.h"
 
 #include <QCoreApplication>
@@ -18,21 +21,21 @@ QString RoninGame::id() const
 
 std::vector<game::LayoutOffer> RoninGame::layouts() const
 {
-    return {{u"sheet"_s, QCoreApplication::translate("RoninSheet", "Roster sheet")}};
+    return game::layoutsOf(QCoreApplication::translate("RoninSheet", "Roster sheet"));
 }
 
-Result<sheet::Content> RoninGame::sheet(const roster::Warband &warband, const roster::Muster &muster,
-                                        const roster::Verdict &verdict, const game::PrintOptions &options) const
+Result<sheet::Document> RoninGame::print(const std::vector<game::Side> &sides, const game::PrintOptions &options) const
 {
     if (!game::offers(*this, options.layout))
         return game::noSuchLayout(u"Ronin"_s, options.layout);
-    if (options.copy == game::Copy::Owner)
-        return rosterSheet(warband, muster, verdict, options);
-    const auto seen = seenByOpponent(warband, muster);
-    if (!seen)
-        return seen.error();
-    const roster::Muster seenMuster = roster::muster(seen.value(), muster.catalogue);
-    return rosterSheet(seen.value(), seenMuster, roster::judge(seen.value(), seenMuster), options);
+    std::vector<game::Side> shown;
+    for (const game::Side &side : sides) {
+        const auto seen = options.copy == game::Copy::Owner ? Result(side) : seenByOpponent(side);
+        if (!seen)
+            return seen.error();
+        shown.push_back(seen.value());
+    }
+    return game::documentOf(shown, options, {rosterSheet, cards, playSheet});
 }
 
 } // namespace gunbai::ronin

@@ -11,9 +11,8 @@ class RoninGame final : public game::Game
 public:
     [[nodiscard]] QString id() const override;
     [[nodiscard]] std::vector<game::LayoutOffer> layouts() const override;
-    [[nodiscard]] Result<sheet::Content> sheet(const roster::Warband &warband, const roster::Muster &muster,
-                                               const roster::Verdict &verdict,
-                                               const game::PrintOptions &options) const override;
+    [[nodiscard]] Result<sheet::Document> print(const std::vector<game::Side> &sides,
+                                                const game::PrintOptions &options) const override;
 };
 
 } // namespace gunbai::ronin

@@ -29,15 +29,16 @@ QStringList facts(const roster::Muster &muster)
 
 } // namespace
 
-sheet::Content rosterSheet(const roster::Warband &warband, const roster::Muster &muster, const roster::Verdict &verdict,
-                           const game::PrintOptions &options)
+sheet::Content rosterSheet(const game::Side &side, const game::PrintOptions &options)
 {
     constexpr int VictoryLines = 2;
-    const game::RosterParts parts(warband, muster, verdict, options);
+    const roster::Warband &warband = side.warband;
+    const roster::Muster &muster = side.muster;
+    const game::RosterParts parts(side, options);
     sheet::Content content = parts.frame(facts(muster));
-    parts.addTable(content, rosterTable(warband, muster, options));
-    content.blocks.emplace_back(
-        game::flowing({skillReminders(muster), listReminders(warband, muster), woundReminders()}));
+    parts.addTable(content, rosterTable(side, options));
+    if (!options.isBlank)
+        content.blocks.emplace_back(game::flowing({skillReminders(muster), listReminders(warband, muster), woundReminders()}));
     content.blocks.emplace_back(
         Sections{{battleTrack(warband, muster), Section{words("Victory points"), {}, VictoryLines}}});
     content.blocks.emplace_back(Sections{{parts.notes()}});

@@ -7,7 +7,6 @@ namespace gunbai::ronin {
 
 /// The roster sheet of a warband: on one page all that the table needs. The opponent's copy has no total, no points
 /// and no verdict.
-[[nodiscard]] sheet::Content rosterSheet(const roster::Warband &warband, const roster::Muster &muster,
-                                         const roster::Verdict &verdict, const game::PrintOptions &options);
+[[nodiscard]] sheet::Content rosterSheet(const game::Side &side, const game::PrintOptions &options);
 
 } // namespace gunbai::ronin

@@ -33,21 +33,20 @@ class TableWriter
     Q_DECLARE_TR_FUNCTIONS(RoninSheet)
 
 public:
-    TableWriter(const roster::Warband &warband, const roster::Muster &muster, const game::PrintOptions &options)
-        : m_warband(warband), m_muster(muster), m_options(options)
+    TableWriter(const game::Side &side, const game::PrintOptions &options)
+        : m_side(side), m_muster(side.muster), m_options(options)
     {
     }
 
     sheet::Table table() const;
 
 private:
-    sheet::Row row(std::size_t index) const;
+    sheet::Row row(const game::Shown &shown) const;
     Cell weapons(const Warrior &warrior) const;
     Paragraph weapon(const Armed &armed) const;
-    Cell boxes(const Warrior &warrior) const;
-    QString armour(const Warrior &warrior) const;
+    Cell boxes(const Warrior &warrior, int count) const;
 
-    const roster::Warband &m_warband;
+    const game::Side &m_side;
     const roster::Muster &m_muster;
     const game::PrintOptions &m_options;
 };
@@ -69,27 +68,31 @@ sheet::Table TableWriter::table() const
     table.columns.push_back(game::column(tr("Stuns, loaded, wounds"), Align::Left, 0, BoxesWidth));
     if (m_options.copy == game::Copy::Owner)
         table.columns.push_back(game::column(tr("Points"), Align::Right, 0, 0));
-    for (std::size_t index = 0; index < m_warband.models.size(); ++index)
-        table.rows.push_back(row(index));
+    for (const game::Shown &each : game::shown(m_side, m_options))
+        table.rows.push_back(row(each));
     return table;
 }
 
-sheet::Row TableWriter::row(std::size_t index) const
+sheet::Row TableWriter::row(const game::Shown &shown) const
 {
-    const Warrior &warrior = m_muster.warriors[index];
-    sheet::Row row{sheet::cell(number(static_cast<int>(index) + 1), Tone::Quiet),
-                   game::whoCell(m_warband, m_muster, index)};
+    const Warrior &warrior = m_muster.warriors[shown.index];
+    sheet::Row row{game::placeCell(shown), game::whoCell(m_side, shown)};
     const auto figure = [&row](const QString &text) { row.push_back(sheet::cell(text, Tone::Figure)); };
+    const auto changing = [&](const QString &text) {
+        figure(text);
+        if (m_options.isPencil)
+            row.back().paragraphs.push_back({{Box{}}});
+    };
     figure(warrior.profile ? number(warrior.rank) : u"?"_s);
     const std::size_t stats = m_muster.system ? m_muster.system->stats.size() : 0;
     std::vector<rules::Score> values;
     if (m_muster.system)
         values = startingStats(warrior, *m_muster.system);
     for (std::size_t stat = 0; stat < stats; ++stat)
-        figure(stat < values.size() ? rules::scoreText(values[stat]) : u"?"_s);
-    figure(armour(warrior));
+        changing(stat < values.size() ? rules::scoreText(values[stat]) : u"?"_s);
+    figure(armourText(warrior, m_muster.system));
     row.push_back(weapons(warrior));
-    row.push_back(boxes(warrior));
+    row.push_back(boxes(warrior, shown.count));
     if (m_options.copy == game::Copy::Owner)
         row.push_back(sheet::cell(number(warrior.points)));
     return row;
@@ -124,40 +127,36 @@ Cell TableWriter::weapons(const Warrior &warrior) const
     return cell;
 }
 
-/// Stuns and a box for each weapon that is reloaded, then the three wounds.
-Cell TableWriter::boxes(const Warrior &warrior) const
+/// Stuns and a box for each weapon that is reloaded, then the three wounds; for each of several that are alike.
+Cell TableWriter::boxes(const Warrior &warrior, int count) const
 {
     Paragraph first;
     for (int stun = 0; stun < StunBoxes; ++stun)
-        first.inlines.push_back(Box{Box::Shape::Circle, Box::Size::Small, {}});
+        first.inlines.push_back(Box{Box::Shape::Circle, Box::Size::Small});
+    const auto square = [](const QString &label) { return Box{Box::Shape::Square, Box::Size::Small, label}; };
     if (m_muster.system) {
         for (const Armed &each : armed(warrior, *m_muster.system)) {
             if (each.weapon->kinds.contains(u"reload"_s))
-                first.inlines.push_back(
-                    Box{Box::Shape::Square, Box::Size::Small, each.weapon->name.first(1).toUpper()});
+                first.inlines.push_back(square(each.weapon->name.first(1).toUpper()));
         }
     }
     Paragraph wounds;
     for (const QString &letter : {tr("L", "light wound"), tr("S", "serious wound"), tr("C", "critical wound")})
-        wounds.inlines.push_back(Box{Box::Shape::Square, Box::Size::Small, letter});
+        wounds.inlines.push_back(square(letter));
     wounds.runsOn = RunsOn::WhereShort;
-    return {{first, wounds}};
-}
-
-QString TableWriter::armour(const Warrior &warrior) const
-{
-    const rules::Armour *armour = m_muster.system ? m_muster.system->armour(warrior.armour) : nullptr;
-    if (!armour)
-        return warrior.profile ? number(0) : u"?"_s;
-    return armour->defence == 0 ? number(0) : signedNumber(armour->defence);
+    Cell cell;
+    for (int model = 0; model < count; ++model) {
+        cell.paragraphs.push_back(first);
+        cell.paragraphs.push_back(wounds);
+    }
+    return cell;
 }
 
 } // namespace
 
-sheet::Table rosterTable(const roster::Warband &warband, const roster::Muster &muster,
-                         const game::PrintOptions &options)
+sheet::Table rosterTable(const game::Side &side, const game::PrintOptions &options)
 {
-    return TableWriter(warband, muster, options).table();
+    return TableWriter(side, options).table();
 }
 
 } // namespace gunbai::ronin

@@ -6,7 +6,6 @@
 namespace gunbai::ronin {
 
 /// The table of a roster sheet: a row a warrior, with his effective values, weapons and boxes for stuns and wounds.
-[[nodiscard]] sheet::Table rosterTable(const roster::Warband &warband, const roster::Muster &muster,
-                                       const game::PrintOptions &options);
+[[nodiscard]] sheet::Table rosterTable(const game::Side &side, const game::PrintOptions &options);
 
 } // namespace gunbai::ronin

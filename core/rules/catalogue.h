@@ -134,6 +134,15 @@ struct FileKeys
     QString list;        ///< the list of a file that names none; "" when each names its own
 };
 
+/// A part of the game's quick reference: heads with what they stand for, and a table.
+struct Reference
+{
+    QString name;
+    std::vector<std::pair<QString, QString>> entries;
+    QStringList columns;
+    std::vector<QStringList> rows; ///< each as long as `columns`
+};
+
 /// A roll of dice, such as a Strike.
 struct Roll
 {
@@ -164,6 +173,7 @@ struct System
     bool hasRanks = true;         ///< false: its profiles have no Rank
     bool isOneWeapon = false;     ///< a warrior carries one weapon: what is taken is in place of the printed one
     QString leaderType;           ///< who leads, by type; "": the highest Rank
+    std::vector<Reference> reference; ///< what players look up at the table, in the order of a page
     std::vector<Effect> effects;
     QStringList effectGroups; ///< the groups that an effect can be of
     std::vector<Stat> stats;

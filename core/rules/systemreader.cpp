@@ -139,6 +139,21 @@ Effect readEffect(toml::TableReader &reader)
     return effect;
 }
 
+Reference readReference(toml::TableReader &reader)
+{
+    Reference reference;
+    reference.name = reader.text(u"name"_s, Need::Required);
+    for (const QStringList &entry : reader.rows(u"entries"_s, 2)) {
+        if (entry.size() == 2)
+            reference.entries.emplace_back(entry[0], entry[1]);
+    }
+    reference.columns = reader.texts(u"columns"_s);
+    reference.rows = reader.rows(u"rows"_s, reference.columns.size());
+    if (reference.entries.empty() && reference.rows.empty())
+        reader.fault(u"name"_s, Text::tr("A reference has “entries”, or “columns” with “rows”."));
+    return reference;
+}
+
 /// `bonuses = { strike = "deep_cut", damage = ["follow_up"] }`
 QMap<QString, QStringList> readBonuses(toml::TableReader &reader, const System &system)
 {
@@ -237,6 +252,11 @@ void readSystemParts(toml::TableReader &file, Vocabulary &vocabulary)
     readAll(file, u"armour"_s, Text::tr("the armour"), system.armours, readArmour);
     readAll(file, u"effect"_s, Text::tr("the effect"), system.effects, readEffect);
     readAll(file, u"switch"_s, Text::tr("the house rule"), system.switches, readSwitch);
+    for (const toml::Node *node : file.tables(u"reference"_s)) {
+        toml::TableReader reader(*node, file.faults(), Text::tr("the reference"));
+        system.reference.push_back(readReference(reader));
+        reader.finish();
+    }
 }
 
 void readWeapons(toml::TableReader &file, Vocabulary &vocabulary)

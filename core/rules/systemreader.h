@@ -5,7 +5,7 @@
 
 namespace gunbai::rules {
 
-/// Takes what a file gives the whole system: [system_data], stats, armours, effects and switches.
+/// Takes what a file gives the whole system: [system_data], stats, armours, effects, switches and reference.
 void readSystemParts(toml::TableReader &file, Vocabulary &vocabulary);
 
 /// Reports effects of a group that the system doesn't have. Call when [system_data] has been read.

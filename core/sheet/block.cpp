@@ -32,11 +32,31 @@ int Strips::cuts() const
 
 Strips strips(const Block &block, double width, const Type &type)
 {
-    if (const auto *title = std::get_if<TitleBlock>(&block))
-        return titleStrips(*title, width, type);
-    if (const auto *table = std::get_if<Table>(&block))
-        return tableStrips(*table, width, type);
-    return sectionStrips(std::get<Sections>(block), width, type);
+    struct Setter
+    {
+        double width;
+        const Type &type;
+
+        Strips operator()(const TitleBlock &block) const { return titleStrips(block, width, type); }
+        Strips operator()(const Table &block) const { return tableStrips(block, width, type); }
+        Strips operator()(const Sections &block) const { return sectionStrips(block, width, type); }
+        Strips operator()(const CardHead &block) const { return headStrips(block, width, type); }
+        Strips operator()(const Figures &block) const { return figureStrips(block, width, type); }
+        Strips operator()(const Lines &block) const { return lineStrips(block, width, type); }
+    };
+    return std::visit(Setter{width, type}, block);
+}
+
+/// A crest on a ground of its own stands in a square of that colour.
+void addCrest(Strip &strip, const Crest &crest, const QRectF &rect)
+{
+    QRectF inner = rect;
+    if (crest.ground.isValid()) {
+        const double inset = 0.08 * rect.width();
+        strip.items.push_back(PlacedFill{rect, crest.ground});
+        inner.adjust(inset, inset, -inset, -inset);
+    }
+    strip.items.push_back(PlacedDrawing{inner, crest.drawing, Ink::Full, crest.ink, crest.ground, true});
 }
 
 std::vector<Flow> flows(const std::vector<Paragraph> &paragraphs, const Type &type)

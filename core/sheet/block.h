@@ -23,6 +23,12 @@ struct Strips
 [[nodiscard]] Strips titleStrips(const TitleBlock &block, double width, const Type &type);
 [[nodiscard]] Strips tableStrips(const Table &table, double width, const Type &type);
 [[nodiscard]] Strips sectionStrips(const Sections &block, double width, const Type &type);
+[[nodiscard]] Strips headStrips(const CardHead &block, double width, const Type &type);
+[[nodiscard]] Strips figureStrips(const Figures &block, double width, const Type &type);
+[[nodiscard]] Strips lineStrips(const Lines &block, double width, const Type &type);
+
+/// Puts a crest in its two colours.
+void addCrest(Strip &strip, const Crest &crest, const QRectF &rect);
 
 /// The paragraphs as they stand: where the type says so, those that may run on are joined to the one before.
 [[nodiscard]] std::vector<Flow> flows(const std::vector<Paragraph> &paragraphs, const Type &type);

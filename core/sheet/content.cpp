@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sheet/content.h"
 
+#include <algorithm>
+
 namespace gunbai::sheet {
 
 using namespace Qt::StringLiterals;
@@ -17,11 +19,30 @@ public:
 
     void operator()(TitleBlock &block) const
     {
-        heading(block.title);
+        m_visit(block.title);
         m_visit(block.facts);
         m_visit(block.figure);
         m_visit(block.status);
     }
+
+    void operator()(CardHead &head) const
+    {
+        m_visit(head.name);
+        m_visit(head.figure);
+        m_visit(head.facts);
+        m_visit(head.price);
+    }
+
+    void operator()(Figures &block) const
+    {
+        for (Figure &figure : block.figures) {
+            heading(figure.label);
+            m_visit(figure.value);
+        }
+        all(block.under);
+    }
+
+    void operator()(Lines &block) const { all(block.paragraphs); }
 
     void operator()(Table &table) const
     {
@@ -38,19 +59,46 @@ public:
         for (Section &section : block.sections) {
             heading(section.heading);
             all(section.paragraphs);
+            if (section.table)
+                (*this)(*section.table);
         }
     }
 
     void content(Content &content) const
     {
         heading(content.title);
-        for (Block &block : content.blocks)
-            std::visit(*this, block);
+        blocks(content.blocks);
         m_visit(content.footLeft);
         m_visit(content.footRight);
     }
 
+    void card(Card &card) const
+    {
+        heading(card.name);
+        blocks(card.front);
+        blocks(card.foot);
+    }
+
+    void document(Document &document) const
+    {
+        heading(document.title);
+        for (Content &each : document.sheets)
+            content(each);
+        for (Card &each : document.cards) {
+            card(each);
+            heading(each.back.title);
+            all(each.back.facts);
+        }
+        m_visit(document.cardsFoot);
+    }
+
 private:
+    void blocks(std::vector<Block> &blocks) const
+    {
+        for (Block &block : blocks)
+            std::visit(*this, block);
+    }
+
     void all(std::vector<Paragraph> &paragraphs) const
     {
         for (Paragraph &each : paragraphs)
@@ -75,20 +123,9 @@ QString *textOf(Inline &each)
     return box ? &box->label : nullptr;
 }
 
-} // namespace
-
-void visitTexts(Content &content, const std::function<void(QString &)> &visit)
-{
-    const Walk walk([&visit](Paragraph &paragraph) {
-        for (Inline &each : paragraph.inlines) {
-            if (QString *text = textOf(each))
-                visit(*text);
-        }
-    });
-    walk.content(content);
-}
-
-QStringList texts(const Content &content)
+/// The texts that a walk through a part finds.
+template <class Part>
+QStringList gathered(Part part, void (Walk::*walkThrough)(Part &) const)
 {
     QStringList all;
     const Walk walk([&all](Paragraph &paragraph) {
@@ -100,9 +137,44 @@ QStringList texts(const Content &content)
         if (!joined.isEmpty())
             all.append(joined);
     });
-    Content copy = content;
-    walk.content(copy);
+    (walk.*walkThrough)(part);
     return all;
+}
+
+} // namespace
+
+void visitTexts(Document &document, const std::function<void(QString &)> &visit)
+{
+    const Walk walk([&visit](Paragraph &paragraph) {
+        for (Inline &each : paragraph.inlines) {
+            if (QString *text = textOf(each))
+                visit(*text);
+        }
+    });
+    walk.document(document);
+}
+
+QStringList texts(const Content &content)
+{
+    return gathered(content, &Walk::content);
+}
+
+QStringList texts(const Card &card)
+{
+    return gathered(card, &Walk::card);
+}
+
+QStringList texts(const Document &document)
+{
+    return gathered(document, &Walk::document);
+}
+
+bool isEmpty(const Paragraph &paragraph)
+{
+    return std::ranges::all_of(paragraph.inlines, [](const Inline &each) {
+        const auto *text = std::get_if<Text>(&each);
+        return text && text->text.isEmpty();
+    });
 }
 
 Paragraph paragraph(const QString &text, Tone tone)
@@ -113,6 +185,11 @@ Paragraph paragraph(const QString &text, Tone tone)
 Cell cell(const QString &text, Tone tone)
 {
     return {{paragraph(text, tone)}};
+}
+
+Cell cell(const Inlines &inlines)
+{
+    return {{Paragraph{inlines}}};
 }
 
 Paragraph entry(const QString &head, const QString &text)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QColor>
+#include <QImage>
 #include <QString>
 #include <QStringList>
 
@@ -11,8 +13,8 @@
 
 namespace gunbai::sheet {
 
-/// What a piece of text is on the page; its size, weight and ink follow from it.
-enum class Tone { Body, Strong, Quiet, Name, Figure, Label, Title, Subtitle, BigFigure, Heading };
+/// What a piece of text is on the page; its size, weight and ink follow from it. Items are what a warrior carries.
+enum class Tone { Body, Strong, Quiet, Name, Figure, Item, ItemFigure, Label, Title, Subtitle, BigFigure, Heading };
 
 struct Text
 {
@@ -32,20 +34,30 @@ struct Mark
     friend bool operator==(const Mark &, const Mark &) = default;
 };
 
-/// A shape to tick or fill by pencil, with a small label inside.
+/// A shape to tick or fill by pencil, with a small label or a faint drawing inside.
 struct Box
 {
-    enum class Shape { Circle, Square };
-    enum class Size { Small, Large };
+    enum class Shape { Circle, Square, Drop };
+    enum class Size { Tiny, Small, Large, Token };
 
     Shape shape = Shape::Square;
     Size size = Size::Small;
-    QString label;
+    QString label = {};
+    QString drawing = {};
 
     friend bool operator==(const Box &, const Box &) = default;
 };
 
-using Inline = std::variant<Text, Mark, Box>;
+/// A line to write on, so many millimetres long.
+struct Blank
+{
+    double length = 0;
+    Tone tone = Tone::Body; ///< of what will be written
+
+    friend bool operator==(const Blank &, const Blank &) = default;
+};
+
+using Inline = std::variant<Text, Mark, Box, Blank>;
 using Inlines = std::vector<Inline>;
 
 /// When a paragraph may go on behind the one before it, after a middle dot.
@@ -75,28 +87,35 @@ struct Column
 struct Cell
 {
     std::vector<Paragraph> paragraphs;
+    int span = 1; ///< columns that it takes
 
     friend bool operator==(const Cell &, const Cell &) = default;
 };
 
 using Row = std::vector<Cell>;
 
+/// How a table is ruled: under its head and rows, around each cell, or not at all.
+enum class Ruling { Rows, Cells, None };
+
 /// Rows under a head that is repeated on every page.
 struct Table
 {
     std::vector<Column> columns;
-    std::vector<Row> rows; ///< each with a cell a column
+    std::vector<Row> rows; ///< each with cells for all columns
+    Ruling ruling = Ruling::Rows;
+    bool isDense = false; ///< no more white between rows than their words need
 
     friend bool operator==(const Table &, const Table &) = default;
 };
 
-/// A heading with paragraphs under it, then empty lines to write on.
+/// A heading with paragraphs and a table under it, then empty lines to write on.
 struct Section
 {
     QString heading;
     std::vector<Paragraph> paragraphs;
     int emptyLines = 0;
     int span = 1; ///< columns of the page that it takes
+    std::optional<Table> table = {};
 
     friend bool operator==(const Section &, const Section &) = default;
 };
@@ -110,11 +129,21 @@ struct Sections
     friend bool operator==(const Sections &, const Sections &) = default;
 };
 
-/// The head of the first page: a drawing, the title with a line of facts, and figures at the right.
+/// A crest: its drawing, and the two colours that its bearer chose.
+struct Crest
+{
+    QString drawing; ///< a resource such as ":/kamon/peaks.svg", or ""
+    QColor ink;      ///< invalid: that of the words
+    QColor ground;   ///< invalid: the paper's
+
+    friend bool operator==(const Crest &, const Crest &) = default;
+};
+
+/// The head of the first page: a crest, the title with a line of facts, and figures at the right.
 struct TitleBlock
 {
-    QString drawing;
-    QString title;
+    Crest crest;
+    Paragraph title;
     Paragraph facts;
     Paragraph figure;
     Paragraph status;
@@ -122,7 +151,57 @@ struct TitleBlock
     friend bool operator==(const TitleBlock &, const TitleBlock &) = default;
 };
 
-using Block = std::variant<TitleBlock, Table, Sections>;
+/// The head of a card, over a rule: who, with a figure at the right; under it what he is, with another.
+struct CardHead
+{
+    Paragraph name;
+    Paragraph figure;
+    Paragraph facts;
+    Paragraph price;
+
+    friend bool operator==(const CardHead &, const CardHead &) = default;
+};
+
+/// A place for a likeness: the picture, or a faint drawing in a frame to glue or draw one in.
+struct Portrait
+{
+    QImage picture;
+    QString drawing;
+
+    friend bool operator==(const Portrait &, const Portrait &) = default;
+};
+
+/// A figure under its label.
+struct Figure
+{
+    QString label;
+    Paragraph value;
+
+    friend bool operator==(const Figure &, const Figure &) = default;
+};
+
+/// Figures in rows of `columns`, at the right of a portrait where there is one; lines under them.
+struct Figures
+{
+    std::optional<Portrait> portrait;
+    std::vector<Figure> figures;
+    int columns = 3;
+    bool isDivided = false; ///< hairlines between the columns
+    std::vector<Paragraph> under;
+
+    friend bool operator==(const Figures &, const Figures &) = default;
+};
+
+/// Paragraphs under one another, with a rule above them if wanted.
+struct Lines
+{
+    std::vector<Paragraph> paragraphs;
+    bool isRuled = false;
+
+    friend bool operator==(const Lines &, const Lines &) = default;
+};
+
+using Block = std::variant<TitleBlock, Table, Sections, CardHead, Figures, Lines>;
 
 /// What a printed sheet says, before it has any geometry. It knows no game.
 struct Content
@@ -136,16 +215,54 @@ struct Content
     friend bool operator==(const Content &, const Content &) = default;
 };
 
-/// Calls `visit` with every text of the content, which it may change.
-void visitTexts(Content &content, const std::function<void(QString &)> &visit);
+/// What stands on the other side of a card.
+struct CardBack
+{
+    Crest crest;
+    QString title;
+    std::vector<Paragraph> facts;
 
-/// Every text of the content, a paragraph an entry, in the order of the content.
+    friend bool operator==(const CardBack &, const CardBack &) = default;
+};
+
+/// A card, before it has any geometry.
+struct Card
+{
+    QString name; ///< at the head of continuation cards, and in remarks
+    std::vector<Block> front;
+    std::vector<Block> foot; ///< what stands at the lower edge
+    CardBack back;
+
+    friend bool operator==(const Card &, const Card &) = default;
+};
+
+/// All that one print says: sheets, each on pages of its own, and cards, which share pages.
+struct Document
+{
+    QString title;
+    std::vector<Content> sheets;
+    std::vector<Card> cards;
+    Paragraph cardsFoot; ///< at the foot of the cards' pages, outside of what is cut out
+
+    friend bool operator==(const Document &, const Document &) = default;
+};
+
+/// Calls `visit` with every text of the document, which it may change.
+void visitTexts(Document &document, const std::function<void(QString &)> &visit);
+
+/// Every text, a paragraph an entry, in the order of the content, of the card's front and foot, or of all.
 [[nodiscard]] QStringList texts(const Content &content);
+[[nodiscard]] QStringList texts(const Card &card);
+[[nodiscard]] QStringList texts(const Document &document);
+
+/// Whether it says nothing and shows nothing.
+[[nodiscard]] bool isEmpty(const Paragraph &paragraph);
 
 // Short forms for those who write contents.
 
 [[nodiscard]] Paragraph paragraph(const QString &text, Tone tone = Tone::Body);
 [[nodiscard]] Cell cell(const QString &text, Tone tone = Tone::Body);
+[[nodiscard]] Cell cell(const Inlines &inlines);
 /// `head` in bold, then `text`.
 [[nodiscard]] Paragraph entry(const QString &head, const QString &text);
 

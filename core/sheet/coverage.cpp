@@ -88,10 +88,10 @@ QString codes(const QString &cluster)
 
 } // namespace
 
-QStringList coverUp(Content &content)
+QStringList coverUp(Document &document)
 {
     Coverage coverage;
-    visitTexts(content, [&coverage](QString &text) { coverage.coverUp(text); });
+    visitTexts(document, [&coverage](QString &text) { coverage.coverUp(text); });
     QStringList remarks;
     for (const QString &cluster : coverage.missing()) {
         const QString text =

@@ -6,6 +6,6 @@
 namespace gunbai::sheet {
 
 /// Puts □ where no font of the sheets has a character, and says so: a sentence a character.
-[[nodiscard]] QStringList coverUp(Content &content);
+[[nodiscard]] QStringList coverUp(Document &document);
 
 } // namespace gunbai::sheet

@@ -16,6 +16,8 @@ constexpr QChar WordJoiner = u'\u2060';
 constexpr QChar EnDash = u'–';
 constexpr QChar MiddleDot = u'·';
 constexpr double BoxGap = 0.9;
+constexpr double BlankBelow = 0.5; ///< the baseline
+constexpr double BlankThickness = 0.15;
 /// Where the middle of small letters is above the baseline, as a multiple of their size.
 constexpr double Middle = 0.36;
 
@@ -26,6 +28,16 @@ struct Reach
     double below = 0;
 };
 
+/// Of all but a box.
+Tone toneOf(const Inline &what)
+{
+    if (const auto *text = std::get_if<Text>(&what))
+        return text->tone;
+    if (const auto *blank = std::get_if<Blank>(&what))
+        return blank->tone;
+    return std::get<Mark>(what).tone;
+}
+
 Reach reach(const Inline &what, const Type &type)
 {
     if (const auto *box = std::get_if<Box>(&what)) {
@@ -33,8 +45,7 @@ Reach reach(const Inline &what, const Type &type)
         const double half = type.box(box->size) / 2 + type.scaled(box->size == Box::Size::Large ? 0.8 : 0.35);
         return {half + middle, half - middle};
     }
-    const auto *text = std::get_if<Text>(&what);
-    const double line = type.leading() * type.size(text ? text->tone : std::get<Mark>(what).tone);
+    const double line = type.leading() * type.size(toneOf(what));
     return {0.77 * line, 0.23 * line};
 }
 
@@ -109,6 +120,8 @@ Flow::Run Flow::run(std::size_t index, qsizetype start, qsizetype end) const
         return {&what, {}, m_type.box(box->size) + m_type.scaled(BoxGap)};
     if (const auto *mark = std::get_if<Mark>(&what))
         return {&what, {}, m_type.size(mark->tone) * 1.05};
+    if (const auto *blank = std::get_if<Blank>(&what))
+        return {&what, {}, m_type.scaled(blank->length)};
     QString text = m_text.sliced(start, end - start);
     text.remove(WordJoiner);
     const Text &source = std::get<Text>(what);
@@ -231,8 +244,11 @@ void Flow::place(Strip &strip, const Run &run, QPointF at) const
     } else if (const auto *mark = std::get_if<Mark>(run.what)) {
         const double size = run.width;
         strip.items.push_back(PlacedDrawing{QRectF(at.x(), at.y() - 0.86 * size, size, size), mark->drawing});
+    } else if (std::holds_alternative<Blank>(*run.what)) {
+        const QPointF below = at + QPointF(0, BlankBelow);
+        strip.items.push_back(PlacedLine{below, below + QPointF(run.width, 0), BlankThickness, Ink::Hair});
     } else if (!run.text.trimmed().isEmpty()) {
-        strip.items.push_back(PlacedText{at, run.width, run.text, m_type.style(std::get<Text>(*run.what).tone)});
+        strip.items.push_back(PlacedText{at, run.width, run.text, m_type.style(std::get<Text>(*run.what).tone), {}});
     }
 }
 
@@ -240,15 +256,23 @@ void Flow::placeBox(Strip &strip, const Box &box, QPointF at) const
 {
     const double size = m_type.box(box.size);
     const QRectF rect(at.x(), at.y() - Middle * m_type.size(Tone::Body) - size / 2, size, size);
-    strip.items.push_back(PlacedShape{rect, box.shape == Box::Shape::Circle});
+    if (box.shape == Box::Shape::Drop)
+        strip.items.push_back(PlacedDrawing{rect, u":/marks/no-drop.svg"_s});
+    else
+        strip.items.push_back(PlacedShape{rect, box.shape == Box::Shape::Circle});
+    if (!box.drawing.isEmpty()) {
+        const double inset = 0.2 * size;
+        strip.items.push_back(PlacedDrawing{rect.adjusted(inset, inset, -inset, -inset), box.drawing, Ink::Hair});
+    }
     if (box.label.isEmpty())
         return;
-    const Tone tone = box.size == Box::Size::Large ? Tone::Body : Tone::Label;
+    const bool isRoomy = box.size == Box::Size::Large || box.size == Box::Size::Token;
+    const Tone tone = isRoomy ? Tone::Body : Tone::Label;
     TextStyle style = m_type.style(tone);
     style.ink = Ink::Soft;
     const double width = m_type.width(box.label, tone);
     const QPointF base(rect.center().x() - width / 2, rect.center().y() + Middle * style.tenths / 10);
-    strip.items.push_back(PlacedText{base, width, box.label, style});
+    strip.items.push_back(PlacedText{base, width, box.label, style, {}});
 }
 
 } // namespace gunbai::sheet

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sheet/layout.h"
 
-#include "core/sheet/arrange.h"
+#include "core/sheet/cardlayout.h"
 #include "core/sheet/coverage.h"
+#include "core/sheet/sheetlayout.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
-#include <cmath>
+#include <QRegularExpression>
 
 namespace gunbai::sheet {
 
@@ -20,170 +19,82 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Sheet)
 };
 
-/// From the roomiest to the smallest: first the white goes, then paragraphs run on, then everything shrinks.
-std::vector<Fit> fits()
+/// Space, and joiners that no page shows.
+const QRegularExpression &space()
 {
-    std::vector<Fit> all{{1, 2, false, RunsOn::Never},       {1, 1.3, false, RunsOn::Never},
-                         {1, 1.8, true, RunsOn::Never},      {1, 0.9, true, RunsOn::Never},
-                         {1, 2.2, true, RunsOn::WhereShort}, {1, 1.4, true, RunsOn::WhereShort},
-                         {1, 0.8, true, RunsOn::WhereShort}, {1, 0.9, true, RunsOn::WhereShortest}};
-    for (const double scale : {0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79, 0.76, 0.73, 0.706})
-        all.push_back({scale, scale * 0.7, true, RunsOn::WhereShortest});
-    return all;
+    static const QRegularExpression space(u"[\\s\\x{2060}]+"_s, QRegularExpression::UseUnicodePropertiesOption);
+    return space;
 }
 
-/// What one fit makes of a content.
-struct Attempt
+QString withoutSpace(QString text)
 {
-    Fit fit;
-    std::vector<Strip> pages;
-    int cuts = 0;
-};
-
-/// Lays out one content on one paper.
-class Layouter
-{
-public:
-    Layouter(const Content &content, const Paper &paper) : m_content(content), m_paper(paper) {}
-
-    Layout layout();
-
-private:
-    Attempt attempt(const Fit &fit);
-    Attempt best();
-    Room room(const Type &type) const;
-    Strip foot(const Type &type, std::size_t page, std::size_t pages) const;
-    Strip runningHead(const Type &type) const;
-    Page page(const Attempt &attempt, std::size_t index, const Type &type) const;
-    void fillWithLines(Strip &strip, double height, const Type &type) const;
-    void remark(const Attempt &attempt, const Type &type);
-    double margin(const Fit &fit) const { return fit.scale < 1 ? m_paper.leastMargin() : m_paper.margin(); }
-    double width(const Type &type) const { return m_paper.extent().width() - 2 * margin(type.fit()); }
-    double height(const Type &type) const { return m_paper.extent().height() - 2 * margin(type.fit()); }
-
-    Content m_content;
-    Paper m_paper;
-    Measure m_measure;
-    QStringList m_remarks;
-};
-
-Strip Layouter::foot(const Type &type, std::size_t page, std::size_t pages) const
-{
-    Inlines right = m_content.footRight.inlines;
-    if (pages > 1)
-        right.push_back(Text{Words::tr(" · page %1 of %2").arg(page).arg(pages), Tone::Label});
-    const double all = width(type);
-    Strip strip = Flow(m_content.footLeft.inlines, type).strip(0.6 * all);
-    strip.add(Flow(right, type).strip(0.38 * all, Align::Right), QPointF(0.62 * all, 0));
-    return strip;
+    return text.remove(space());
 }
 
-/// The title again, shortened when it does not fit on a line: the first page has it whole.
-Strip Layouter::runningHead(const Type &type) const
+void saveInk(Page &page)
 {
-    QString title = m_content.title;
-    while (title.size() > 1 && type.width(title, Tone::Strong) > width(type))
-        title = title.first(title.size() - std::max<qsizetype>(2, title.size() / 20)) + u'…';
-    Strip strip = Flow({Text{title, Tone::Strong}}, type).strip(width(type));
-    strip.height += 3;
-    return strip;
-}
-
-Room Layouter::room(const Type &type) const
-{
-    const double room = height(type) - foot(type, 10, 10).height - type.scaled(3);
-    return {room, room - runningHead(type).height};
-}
-
-Attempt Layouter::attempt(const Fit &fit)
-{
-    const Type type(fit, m_measure);
-    Attempt attempt{fit, {}, 0};
-    std::vector<Strips> blocks;
-    for (const Block &block : m_content.blocks) {
-        blocks.push_back(strips(block, width(type), type));
-        attempt.cuts += blocks.back().cuts();
+    std::erase_if(page.items, [](const Placed &item) {
+        return std::holds_alternative<PlacedFill>(item) || std::holds_alternative<PlacedPicture>(item);
+    });
+    for (Placed &item : page.items) {
+        if (auto *text = std::get_if<PlacedText>(&item))
+            text->colour = {};
+        auto *drawing = std::get_if<PlacedDrawing>(&item);
+        if (drawing && drawing->isCrest)
+            *drawing = {drawing->rect, drawing->drawing, Ink::Hair, {}, {}, true};
     }
-    attempt.pages = arrange(blocks, room(type));
-    return attempt;
 }
 
-/// The fewest pages; among those the fewest words cut; among those the roomiest.
-Attempt Layouter::best()
+void add(Layout &layout, Pages pages)
 {
-    const auto price = [](const Attempt &of) { return std::pair(of.pages.size(), of.cuts); };
-    const std::vector<Fit> all = fits();
-    Attempt best = attempt(all.back());
-    std::size_t low = 0;
-    std::size_t high = all.size() - 1;
-    while (low < high) {
-        const std::size_t middle = (low + high) / 2;
-        Attempt next = attempt(all[middle]);
-        if (price(next) <= price(best)) {
-            high = middle;
-            best = std::move(next);
-        } else {
-            low = middle + 1;
-        }
-    }
-    return best;
-}
-
-void Layouter::fillWithLines(Strip &strip, double height, const Type &type) const
-{
-    const double pitch = std::max(7.0, type.scaled(8.2));
-    for (double y = strip.height + pitch; y <= height; y += pitch)
-        strip.items.push_back(rule(width(type), y, Hairline));
-}
-
-Page Layouter::page(const Attempt &attempt, std::size_t index, const Type &type) const
-{
-    const std::size_t count = attempt.pages.size();
-    Strip whole;
-    Strip body = attempt.pages[index];
-    if (m_content.fillsWithLines && index + 1 == count)
-        fillWithLines(body, index == 0 ? room(type).first : room(type).later, type);
-    if (index > 0)
-        whole.add(runningHead(type), {});
-    whole.add(body, QPointF(0, whole.height));
-    const Strip foot = this->foot(type, index + 1, count);
-    whole.add(foot, QPointF(0, height(type) - foot.height));
-    Strip placed;
-    placed.add(whole, QPointF(margin(type.fit()), margin(type.fit())));
-    return {placed.items};
-}
-
-void Layouter::remark(const Attempt &attempt, const Type &type)
-{
-    if (attempt.fit.scale < 1) {
-        const double points = std::round(type.size(Tone::Label) * PointsPerMm * 10) / 10;
-        m_remarks.append(Words::tr("Shrunk to %1 % so that it fits; the smallest text is %2 points.")
-                             .arg(std::lround(attempt.fit.scale * 100))
-                             .arg(points));
-    }
-    for (std::size_t page = 2; page <= attempt.pages.size(); ++page)
-        m_remarks.append(Words::tr("Continued on page %1.").arg(page));
-}
-
-Layout Layouter::layout()
-{
-    m_remarks = coverUp(m_content);
-    const Attempt attempt = best();
-    const Type type(attempt.fit, m_measure);
-    remark(attempt, type);
-    Layout layout{m_content.title, m_paper.extent(), {}, m_remarks};
-    for (std::size_t index = 0; index < attempt.pages.size(); ++index)
-        layout.pages.push_back(page(attempt, index, type));
-    return layout;
+    layout.pages.insert(layout.pages.end(), pages.pages.begin(), pages.pages.end());
+    layout.remarks += pages.remarks;
 }
 
 } // namespace
 
-Result<Layout> layout(const Content &content, const Paper &paper)
+Result<Layout> layout(Document document, const Setting &setting)
 {
     if (const auto fonts = checkFonts(); !fonts)
         return fonts.error();
-    return Layouter(content, paper).layout();
+    Measure measure;
+    Layout layout{document.title, setting.paper.extent(), {}, coverUp(document)};
+    if (!document.cards.empty()) {
+        auto cards = cardPages(document, setting.paper, setting.cards, measure);
+        if (!cards)
+            return cards.error();
+        add(layout, std::move(cards).value());
+    }
+    for (const Content &content : document.sheets)
+        add(layout, sheetPages(content, setting.paper, measure));
+    if (setting.savesInk) {
+        for (Page &page : layout.pages)
+            saveInk(page);
+    }
+    for (const QString &word : missingWords(document, layout))
+        layout.remarks.append(Words::tr("“%1” is missing in this print.").arg(word));
+    return layout;
+}
+
+QStringList missingWords(const Document &document, const Layout &layout)
+{
+    QString said;
+    for (const Page &page : layout.pages) {
+        for (const Placed &item : page.items) {
+            if (const auto *text = std::get_if<PlacedText>(&item))
+                said += withoutSpace(text->text);
+        }
+    }
+    QStringList missing;
+    for (const QString &text : texts(document)) {
+        if (said.contains(withoutSpace(text)))
+            continue;
+        for (const QString &word : text.split(space(), Qt::SkipEmptyParts)) { // one that goes on elsewhere is in parts
+            if (!said.contains(withoutSpace(word)))
+                missing.append(word);
+        }
+    }
+    return missing;
 }
 
 } // namespace gunbai::sheet

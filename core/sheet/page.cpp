@@ -29,6 +29,8 @@ struct Mover
     void operator()(PlacedText &text) const { text.at += by; }
     void operator()(PlacedShape &shape) const { shape.rect.translate(by); }
     void operator()(PlacedDrawing &drawing) const { drawing.rect.translate(by); }
+    void operator()(PlacedFill &fill) const { fill.rect.translate(by); }
+    void operator()(PlacedPicture &picture) const { picture.rect.translate(by); }
     void operator()(PlacedLine &line) const
     {
         line.from += by;
@@ -41,6 +43,8 @@ struct Bounds
     QRectF operator()(const PlacedLine &line) const { return QRectF(line.from, line.to).normalized(); }
     QRectF operator()(const PlacedShape &shape) const { return shape.rect; }
     QRectF operator()(const PlacedDrawing &drawing) const { return drawing.rect; }
+    QRectF operator()(const PlacedFill &fill) const { return fill.rect; }
+    QRectF operator()(const PlacedPicture &picture) const { return picture.rect; }
     QRectF operator()(const PlacedText &text) const
     {
         const double size = text.style.tenths / 10.0;
@@ -62,6 +66,11 @@ struct Description
     {
         return u"drawing %1 %2"_s.arg(area(drawing.rect), drawing.drawing);
     }
+    QString operator()(const PlacedFill &fill) const
+    {
+        return u"fill %1 %2"_s.arg(area(fill.rect), fill.colour.name());
+    }
+    QString operator()(const PlacedPicture &picture) const { return u"picture "_s + area(picture.rect); }
     QString operator()(const PlacedText &text) const
     {
         const QString face = text.style.face == Face::Serif ? u"serif"_s : u"sans"_s;
@@ -91,6 +100,8 @@ QString described(const Layout &layout)
         text += u"remark "_s + remark + u'\n';
     for (std::size_t page = 0; page < layout.pages.size(); ++page) {
         text += u"page %1\n"_s.arg(page + 1);
+        for (const QRectF &card : layout.pages[page].cards)
+            text += u"card "_s + area(card) + u'\n';
         for (const Placed &item : layout.pages[page].items)
             text += std::visit(Description(), item) + u'\n';
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QColor>
+#include <QImage>
 #include <QPointF>
 #include <QRectF>
 #include <QString>
@@ -33,6 +35,7 @@ struct PlacedText
     double width = 0;
     QString text;
     TextStyle style;
+    QColor colour = {}; ///< valid: instead of the ink
 
     friend bool operator==(const PlacedText &, const PlacedText &) = default;
 };
@@ -51,6 +54,7 @@ struct PlacedShape
 {
     QRectF rect;
     bool isRound = false;
+    Ink ink = Ink::Full;
 
     friend bool operator==(const PlacedShape &, const PlacedShape &) = default;
 };
@@ -59,15 +63,37 @@ struct PlacedDrawing
 {
     QRectF rect;
     QString drawing;
+    Ink ink = Ink::Full;
+    QColor colour = {};  ///< valid: instead of the ink
+    QColor ground = {};  ///< what shows where the drawing is cut out; invalid: the paper
+    bool isCrest = false; ///< large and dark: what an ink saver draws faintly
 
     friend bool operator==(const PlacedDrawing &, const PlacedDrawing &) = default;
 };
 
-using Placed = std::variant<PlacedText, PlacedLine, PlacedShape, PlacedDrawing>;
+struct PlacedFill
+{
+    QRectF rect;
+    QColor colour;
+
+    friend bool operator==(const PlacedFill &, const PlacedFill &) = default;
+};
+
+struct PlacedPicture
+{
+    QRectF rect;
+    QImage picture;
+
+    friend bool operator==(const PlacedPicture &, const PlacedPicture &) = default;
+};
+
+using Placed = std::variant<PlacedText, PlacedLine, PlacedShape, PlacedDrawing, PlacedFill, PlacedPicture>;
 
 struct Page
 {
     std::vector<Placed> items;
+    std::vector<QRectF> cards;  ///< where its cards are cut
+    bool isTurned = false;      ///< drawn upside down, for a back that is turned over by the upper or lower edge
 
     friend bool operator==(const Page &, const Page &) = default;
 };

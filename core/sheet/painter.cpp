@@ -40,7 +40,7 @@ public:
 
     void operator()(const PlacedShape &shape) const
     {
-        m_painter.setPen(QPen(colour(Ink::Full), ShapeLine));
+        m_painter.setPen(QPen(colour(shape.ink), ShapeLine));
         m_painter.setBrush(Qt::NoBrush);
         if (shape.isRound)
             m_painter.drawEllipse(shape.rect);
@@ -54,7 +54,7 @@ public:
         m_painter.save();
         m_painter.scale(0.1, 0.1);
         m_painter.setFont(font(text.style));
-        m_painter.setPen(colour(text.style.ink));
+        m_painter.setPen(text.colour.isValid() ? text.colour : colour(text.style.ink));
         m_painter.drawText(text.at * 10, text.text);
         m_painter.restore();
     }
@@ -65,10 +65,20 @@ public:
         QFile file(drawing.drawing);
         const bool isThere = file.open(QIODevice::ReadOnly);
         Q_ASSERT_X(isThere, "paintPage", "a drawing is missing among the resources");
+        const QColor ink = drawing.colour.isValid() ? drawing.colour : colour(drawing.ink);
+        const QColor ground = drawing.ground.isValid() ? drawing.ground : Qt::white;
         QByteArray svg = file.readAll();
-        svg.replace("#000001", colour(Ink::Full).name().toLatin1());
-        svg.replace("#FEFEFE", "#FFFFFF");
+        svg.replace("#000001", ink.name().toLatin1());
+        svg.replace("#FEFEFE", ground.name().toLatin1());
         QSvgRenderer(svg).render(&m_painter, drawing.rect);
+    }
+
+    void operator()(const PlacedFill &fill) const { m_painter.fillRect(fill.rect, fill.colour); }
+
+    void operator()(const PlacedPicture &picture) const
+    {
+        m_painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        m_painter.drawImage(picture.rect, picture.picture);
     }
 
 private:
@@ -77,9 +87,13 @@ private:
 
 } // namespace
 
-void paintPage(QPainter &painter, const Page &page)
+void paintPage(QPainter &painter, const Page &page, const QSizeF &paper)
 {
     painter.save();
+    if (page.isTurned) {
+        painter.translate(paper.width(), paper.height());
+        painter.rotate(180);
+    }
     painter.setRenderHint(QPainter::Antialiasing);
     for (const Placed &item : page.items)
         std::visit(ItemPainter(painter), item);

@@ -8,8 +8,9 @@ class QPainter;
 
 namespace gunbai::sheet {
 
-/// Draws a page. The painter's unit is the millimetre, whatever the device: preview, printer and PDF all come here.
-void paintPage(QPainter &painter, const Page &page);
+/// Draws a page of a paper. The painter's unit is the millimetre, whatever the device: preview, printer and PDF all come
+/// here.
+void paintPage(QPainter &painter, const Page &page, const QSizeF &paper);
 
 /// Scales a painter on a device, whose full page it is, to millimetres.
 void scaleToMillimetres(QPainter &painter, const QPaintDevice &device);

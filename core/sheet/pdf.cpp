@@ -41,7 +41,7 @@ void drawPages(QPdfWriter &writer, const Layout &layout)
     for (std::size_t page = 0; page < layout.pages.size(); ++page) {
         if (page > 0)
             writer.newPage();
-        paintPage(painter, layout.pages[page]);
+        paintPage(painter, layout.pages[page], layout.paper);
     }
 }
 

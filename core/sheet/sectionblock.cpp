@@ -35,6 +35,7 @@ private:
     double sectionGap() const { return m_type.scaled(4); }
     double textGap() const { return m_type.scaled(1.2); }
     Strip heading(const QString &text, double width) const;
+    std::vector<Strip> tableOf(const Section &section, double width) const;
     Strip whole(const Section &section) const;
     std::vector<Atom> atoms() const;
     std::optional<Strip> filled(const std::vector<Atom> &atoms, double height) const;
@@ -59,6 +60,8 @@ SectionSetter::SectionSetter(const std::vector<Section> &sections, double width,
 
 Strip SectionSetter::heading(const QString &text, double width) const
 {
+    if (text.isEmpty())
+        return {};
     Strip strip = Flow({Text{text, Tone::Heading}}, m_type).strip(width);
     strip.height += m_type.scaled(1);
     strip.items.push_back(rule(width, strip.height, StrongRule));
@@ -66,11 +69,24 @@ Strip SectionSetter::heading(const QString &text, double width) const
     return strip;
 }
 
+/// The head of the section's table, if there is one, and its rows.
+std::vector<Strip> SectionSetter::tableOf(const Section &section, double width) const
+{
+    if (!section.table)
+        return {};
+    Strips table = tableStrips(*section.table, width, m_type);
+    if (table.head)
+        table.strips.insert(table.strips.begin(), *table.head);
+    return table.strips;
+}
+
 Strip SectionSetter::whole(const Section &section) const
 {
     const double width = widthOf(std::min(section.span, m_columns));
     Strip strip = heading(section.heading, width);
     strip.add(stacked(flows(section.paragraphs, m_type), width), QPointF(0, strip.height));
+    for (const Strip &each : tableOf(section, width))
+        strip.add(each, QPointF(0, strip.height));
     for (int line = 0; line < section.emptyLines; ++line) {
         strip.height += m_type.scaled(m_type.fit().isTight ? TightLine : EmptyLine);
         strip.items.push_back(rule(width, strip.height, Hairline));
@@ -101,6 +117,8 @@ std::vector<SectionSetter::Atom> SectionSetter::atoms() const
         all.push_back({heading(section.heading, m_column), true});
         for (const Flow &flow : flows(section.paragraphs, m_type))
             all.push_back({flow.strip(m_column), false});
+        for (const Strip &strip : tableOf(section, m_column))
+            all.push_back({strip, false});
     }
     return all;
 }

@@ -21,18 +21,31 @@ public:
     std::vector<Strip> rows() const;
 
 private:
-    using Cells = std::vector<std::vector<Flow>>;
+    /// A cell with the columns that it takes.
+    struct Set
+    {
+        std::vector<Flow> flows;
+        std::size_t first = 0;
+        std::size_t span = 1;
+    };
+    using Cells = std::vector<Set>;
 
+    void gather(const Row &row);
     void setWidths();
     void shareOut(double room);
     void feed(std::vector<std::size_t> &hungry, double &room);
     double weight(const std::vector<std::size_t> &columns) const;
     double widest(std::size_t column, double (Flow::*of)() const) const;
     double gap() const { return m_type.scaled(m_type.fit().isTight ? DenseGap : ColumnGap); }
-    Strip set(std::vector<Strip> cells, double padding, bool alignsBaselines) const;
+    double left(std::size_t column) const;
+    double width(const Set &cell) const;
+    double padding() const;
     Strip row(const Cells &cells) const;
+    void ruleAround(Strip &row, const Cells &cells) const;
 
     const std::vector<Column> &m_columns;
+    Ruling m_ruling;
+    bool m_isDense;
     double m_width;
     const Type &m_type;
     std::vector<Flow> m_heads;
@@ -42,26 +55,36 @@ private:
 };
 
 TableSetter::TableSetter(const Table &table, double width, const Type &type)
-    : m_columns(table.columns), m_width(width), m_type(type)
+    : m_columns(table.columns), m_ruling(table.ruling), m_isDense(table.isDense), m_width(width), m_type(type)
 {
     for (const Column &column : m_columns)
         m_heads.emplace_back(column.head.inlines, type);
-    for (const Row &row : table.rows) {
-        Cells &cells = m_rows.emplace_back();
-        for (const Cell &cell : row)
-            cells.push_back(flows(cell.paragraphs, type));
-    }
+    for (const Row &row : table.rows)
+        gather(row);
     setWidths();
 }
 
-/// The most that a cell of the column has of something.
+void TableSetter::gather(const Row &row)
+{
+    Cells &cells = m_rows.emplace_back();
+    std::size_t column = 0;
+    for (const Cell &cell : row) {
+        const auto span = static_cast<std::size_t>(cell.span);
+        cells.push_back({flows(cell.paragraphs, m_type), column, span});
+        column += span;
+    }
+}
+
+/// The most that a cell of the column alone has of something.
 double TableSetter::widest(std::size_t column, double (Flow::*of)() const) const
 {
     constexpr double Rounding = 0.05;
     double width = 0;
     for (const Cells &row : m_rows) {
-        for (const Flow &flow : row[column])
-            width = std::max(width, (flow.*of)());
+        for (const Set &cell : row) {
+            for (const Flow &flow : cell.flows)
+                width = cell.first == column && cell.span == 1 ? std::max(width, (flow.*of)()) : width;
+        }
     }
     return width + Rounding;
 }
@@ -123,50 +146,75 @@ void TableSetter::shareOut(double room)
         m_widths[index] += room * m_columns[index].weight / weight(rest);
 }
 
-/// Puts cells side by side, their first lines on one baseline.
-Strip TableSetter::set(std::vector<Strip> cells, double padding, bool alignsBaselines) const
+double TableSetter::left(std::size_t column) const
 {
-    double baseline = 0;
-    for (const Strip &cell : cells)
-        baseline = std::max(baseline, cell.baseline);
-    Strip row;
     double left = 0;
-    for (std::size_t index = 0; index < cells.size(); ++index) {
-        const double drop = alignsBaselines && !cells[index].items.empty() ? baseline - cells[index].baseline : 0;
-        row.add(cells[index], QPointF(left, padding + drop));
+    for (std::size_t index = 0; index < column; ++index)
         left += m_widths[index] + gap();
-    }
-    row.height += padding;
-    return row;
+    return left;
+}
+
+double TableSetter::width(const Set &cell) const
+{
+    return left(cell.first + cell.span) - gap() - left(cell.first);
+}
+
+double TableSetter::padding() const
+{
+    constexpr double DensePadding = 0.35;
+    return m_type.scaled(m_isDense ? DensePadding : m_type.fit().rowPadding);
 }
 
 Strip TableSetter::head() const
 {
-    std::vector<Strip> cells;
-    double height = 0;
+    Strip head;
     for (std::size_t index = 0; index < m_columns.size(); ++index) {
-        cells.push_back(m_heads[index].strip(m_widths[index], m_columns[index].align));
-        height = std::max(height, cells.back().height);
+        const Strip cell = m_heads[index].strip(m_widths[index], m_columns[index].align);
+        head.height = std::max(head.height, cell.height);
+        head.cuts += cell.cuts;
     }
-    for (Strip &cell : cells) {
-        Strip lowered;
-        lowered.add(cell, QPointF(0, height - cell.height));
-        cell = lowered;
+    for (std::size_t index = 0; index < m_columns.size(); ++index) {
+        Strip cell = m_heads[index].strip(m_widths[index], m_columns[index].align);
+        cell.cuts = 0;
+        head.add(cell, QPointF(left(index), head.height - cell.height));
     }
-    Strip head = set(std::move(cells), 0, false);
-    head.height += 1.2;
-    head.items.push_back(rule(m_width, head.height, StrongRule));
+    head.height += m_isDense ? 0.5 : 1.2;
+    if (m_ruling != Ruling::None)
+        head.items.push_back(rule(m_width, head.height, StrongRule));
     return head;
 }
 
+/// Cells stand side by side, their first lines on one baseline.
 Strip TableSetter::row(const Cells &cells) const
 {
     std::vector<Strip> strips;
-    for (std::size_t index = 0; index < cells.size(); ++index)
-        strips.push_back(stacked(cells[index], m_widths[index], m_columns[index].align));
-    Strip strip = set(std::move(strips), m_type.scaled(m_type.fit().rowPadding), true);
-    strip.items.push_back(rule(m_width, strip.height, Hairline));
-    return strip;
+    double baseline = 0;
+    for (const Set &cell : cells) {
+        strips.push_back(stacked(cell.flows, width(cell), m_columns[cell.first].align));
+        baseline = std::max(baseline, strips.back().baseline);
+    }
+    Strip row;
+    for (std::size_t index = 0; index < cells.size(); ++index) {
+        const double drop = strips[index].items.empty() ? 0 : baseline - strips[index].baseline;
+        row.add(strips[index], QPointF(left(cells[index].first), padding() + drop));
+    }
+    row.height += padding();
+    if (m_ruling != Ruling::None)
+        row.items.push_back(rule(m_width, row.height, Hairline));
+    if (m_ruling == Ruling::Cells)
+        ruleAround(row, cells);
+    return row;
+}
+
+/// Hairlines between the cells of a row, in the middle of the gap.
+void TableSetter::ruleAround(Strip &row, const Cells &cells) const
+{
+    for (const Set &cell : cells) {
+        if (cell.first == 0)
+            continue;
+        const double x = left(cell.first) - gap() / 2;
+        row.items.push_back(PlacedLine{QPointF(x, 0), QPointF(x, row.height), Hairline, Ink::Hair});
+    }
 }
 
 std::vector<Strip> TableSetter::rows() const
@@ -182,7 +230,9 @@ std::vector<Strip> TableSetter::rows() const
 Strips tableStrips(const Table &table, double width, const Type &type)
 {
     const TableSetter setter(table, width, type);
-    return {setter.rows(), setter.head(), type.scaled(type.fit().isTight ? 3.5 : 5.5)};
+    const bool hasHead = std::ranges::any_of(table.columns, [](const Column &column) { return !isEmpty(column.head); });
+    const double gap = table.isDense ? 1 : type.fit().isTight ? 3.5 : 5.5;
+    return {setter.rows(), hasHead ? std::optional(setter.head()) : std::nullopt, type.scaled(gap)};
 }
 
 } // namespace gunbai::sheet

@@ -17,7 +17,7 @@ Strip right(const TitleBlock &block, double width, const Type &type)
 
 Strip left(const TitleBlock &block, double width, const Type &type)
 {
-    Strip strip = Flow({Text{block.title, Tone::Title}}, type).strip(width);
+    Strip strip = Flow(block.title.inlines, type).strip(width);
     strip.add(Flow(block.facts.inlines, type).strip(width), QPointF(0, strip.height));
     return strip;
 }
@@ -26,7 +26,7 @@ Strip left(const TitleBlock &block, double width, const Type &type)
 
 Strips titleStrips(const TitleBlock &block, double width, const Type &type)
 {
-    const double drawing = block.drawing.isEmpty() ? 0 : type.scaled(type.fit().isTight ? 14 : 17);
+    const double drawing = block.crest.drawing.isEmpty() ? 0 : type.scaled(type.fit().isTight ? 14 : 17);
     const double indent = drawing > 0 ? drawing + type.scaled(5) : 0;
     const double wanted =
         std::max(Flow(block.figure.inlines, type).widest(), Flow(block.status.inlines, type).widest());
@@ -37,7 +37,7 @@ Strips titleStrips(const TitleBlock &block, double width, const Type &type)
     Strip strip;
     strip.height = std::max({drawing, words.height, figures.height});
     if (drawing > 0)
-        strip.items.push_back(PlacedDrawing{QRectF(0, 0, drawing, drawing), block.drawing});
+        addCrest(strip, block.crest, QRectF(0, 0, drawing, drawing));
     // One-line titles stand in the middle of the drawing; long ones begin at the top.
     const double top = std::max(0.0, (drawing - words.height) / 2);
     strip.add(words, QPointF(indent, top));

@@ -13,6 +13,7 @@ struct Fit
     double rowPadding = 2;         ///< millimetres above and below the words of a table row
     bool isTight = false;          ///< less white, smaller heads; sections flow through their columns
     RunsOn runsOn = RunsOn::Never; ///< how short room is: which paragraphs go on behind the one before
+    bool isCard = false;           ///< the sizes are those of a card
 
     friend bool operator==(const Fit &, const Fit &) = default;
 };
@@ -28,8 +29,10 @@ public:
     [[nodiscard]] double size(Tone tone) const { return style(tone).tenths / 10.0; }
     [[nodiscard]] double width(const QString &text, Tone tone) const { return m_measure->width(text, style(tone)); }
     /// From one baseline to the next, as a multiple of the size.
-    [[nodiscard]] double leading() const { return m_fit.isTight ? 1.26 : 1.36; }
+    [[nodiscard]] double leading() const { return m_fit.isCard ? 1.24 : m_fit.isTight ? 1.26 : 1.36; }
     [[nodiscard]] double box(Box::Size size) const;
+    /// The size of the smallest text, in points.
+    [[nodiscard]] double smallestPoints() const;
     [[nodiscard]] double scaled(double millimetres) const { return millimetres * m_fit.scale; }
 
 private:

@@ -57,9 +57,10 @@ void benchSheetOf(const QString &text)
     const auto muster = roster::muster(warband, test::shippedRules());
     const auto verdict = roster::judge(warband, muster);
     const ronin::RoninGame ronin;
-    const auto content = [&] { return orDie(ronin.sheet(warband, muster, verdict, {})); };
-    const sheet::Content written = content();
-    const auto laidOut = [](const sheet::Content &of) { return orDie(sheet::layout(of, sheet::Paper())); };
+    const std::vector<game::Side> sides{{warband, muster, verdict}};
+    const auto content = [&] { return orDie(ronin.print(sides, {})); };
+    const sheet::Document written = content();
+    const auto laidOut = [](const sheet::Document &of) { return orDie(sheet::layout(of, {})); };
     const sheet::Layout placed = laidOut(written);
     const Times bare = measured(Runs, [] { std::ignore = barePage(); });
     print(u"a bare page with the same fonts"_s, bare);

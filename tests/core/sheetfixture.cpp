@@ -14,22 +14,31 @@ namespace gunbai::test {
 using namespace Qt::StringLiterals;
 using sheet::Paper;
 
-sheet::Content rosterContent(const roster::Warband &warband, game::Copy copy, LengthUnit unit)
+game::Side side(const roster::Warband &warband)
 {
-    const Judgement judgement = judged(warband);
-    game::PrintOptions options;
-    options.copy = copy;
-    options.lengthUnit = unit;
+    Judgement judgement = judged(warband);
+    return {std::move(judgement.warband), std::move(judgement.muster), std::move(judgement.verdict)};
+}
+
+sheet::Document printed(const std::vector<game::Side> &sides, game::PrintOptions options)
+{
     options.date = QDate(2025, 11, 30);
     game::Games games;
     games.push_back(std::make_unique<ronin::RoninGame>());
     games.push_back(std::make_unique<honour::HonourGame>());
-    const game::Game *found = game::find(games, warband.system);
-    const game::Game &game = found ? *found : *games.front();
-    const auto content = game.sheet(judgement.warband, judgement.muster, judgement.verdict, options);
-    if (!content)
-        qFatal("%s", qPrintable(content.error().message));
-    return content.value();
+    const game::Game *found = game::find(games, sides.front().warband.system);
+    const auto document = (found ? *found : *games.front()).print(sides, options);
+    if (!document)
+        qFatal("%s", qPrintable(document.error().message));
+    return document.value();
+}
+
+sheet::Content rosterContent(const roster::Warband &warband, game::Copy copy, LengthUnit unit)
+{
+    game::PrintOptions options;
+    options.copy = copy;
+    options.lengthUnit = unit;
+    return printed({side(warband)}, options).sheets.front();
 }
 
 sheet::Content rosterContent(const QString &text, const QString &name, game::Copy copy)
@@ -60,9 +69,22 @@ void compareWithGolden(const QString &now, const QString &file)
     QCOMPARE(actual.size(), expected.size());
 }
 
+sheet::Document documentOf(const sheet::Content &content)
+{
+    sheet::Document document;
+    document.title = content.title;
+    document.sheets = {content};
+    return document;
+}
+
 sheet::Layout laidOut(const sheet::Content &content, const Paper &paper)
 {
-    const auto layout = sheet::layout(content, paper);
+    return laidOut(documentOf(content), {paper, {}});
+}
+
+sheet::Layout laidOut(const sheet::Document &document, const sheet::Setting &setting)
+{
+    const auto layout = sheet::layout(document, setting);
     if (!layout)
         qFatal("%s", qPrintable(layout.error().message));
     return layout.value();

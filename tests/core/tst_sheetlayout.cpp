@@ -109,7 +109,7 @@ private Q_SLOTS:
                     const QRectF box = sheet::bounds(item);
                     const bool isInside = box.left() >= inside.left() && box.right() <= inside.right()
                                           && box.top() >= inside.top() && box.bottom() <= inside.bottom();
-                    QVERIFY2(isInside, qPrintable(sheet::described({{}, {}, {{{item}}}, {}})));
+                    QVERIFY2(isInside, qPrintable(sheet::described({{}, {}, {{{item}, {}, false}}, {}})));
                 }
             }
         }
@@ -212,7 +212,7 @@ private Q_SLOTS:
 
     void anEmptyContentIsOneEmptyPage()
     {
-        const Layout layout = laidOut({});
+        const Layout layout = laidOut(sheet::Content());
         QCOMPARE(layout.pages.size(), std::size_t(1));
     }
 

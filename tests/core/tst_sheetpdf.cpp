@@ -99,7 +99,7 @@ std::vector<Drawn> drawnAt(int dpi, const Layout &layout)
     QPainter painter(&device);
     sheet::scaleToMillimetres(painter, device);
     for (const sheet::Page &page : layout.pages)
-        sheet::paintPage(painter, page);
+        sheet::paintPage(painter, page, layout.paper);
     painter.end();
     return device.drawn();
 }

@@ -168,10 +168,10 @@ private Q_SLOTS:
 
     void withoutADisguiseThereIsNoOpponentsCopy()
     {
-        const Judgement judgement = judged(u"bushi | bushi_samurai | 3 bushi_ashigaru weapon=yari | ninja_disguised"_s);
+        const game::Side owned = side(warband(u"bushi | bushi_samurai | 3 bushi_ashigaru weapon=yari | ninja_disguised"_s));
         game::PrintOptions options;
         options.copy = game::Copy::Opponent;
-        const auto content = ronin::RoninGame().sheet(judgement.warband, judgement.muster, judgement.verdict, options);
+        const auto content = ronin::RoninGame().print({owned}, options);
         QVERIFY(!content);
         QCOMPARE(content.error().code, Error::Code::Invalid);
         QVERIFY(content.error().message.startsWith(u"5 Disguised ninja has no disguise"_s));
@@ -190,10 +190,10 @@ private Q_SLOTS:
 
     void anUnknownLayoutIsRefused()
     {
-        const Judgement judgement = judged(Four);
+        const game::Side owned = side(warband(Four));
         game::PrintOptions options;
         options.layout = u"poster"_s;
-        const auto content = ronin::RoninGame().sheet(judgement.warband, judgement.muster, judgement.verdict, options);
+        const auto content = ronin::RoninGame().print({owned}, options);
         QVERIFY(!content);
         QCOMPARE(content.error().message, u"Ronin has no layout “poster”."_s);
     }

@@ -13,19 +13,24 @@ public:
     [[nodiscard]] QString id() const override { return u"pond"_s; }
     [[nodiscard]] std::vector<game::LayoutOffer> layouts() const override { return {{u"sheet"_s, u"Roster"_s}}; }
 
-    [[nodiscard]] Result<sheet::Content> sheet(const roster::Warband &warband, const roster::Muster &muster,
-                                               const roster::Verdict &,
-                                               const game::PrintOptions &options) const override
+    [[nodiscard]] Result<sheet::Document> print(const std::vector<game::Side> &sides,
+                                                const game::PrintOptions &options) const override
     {
         const bool isOwn = options.copy == game::Copy::Owner;
-        sheet::Section section;
-        section.heading = isOwn ? u"Animals"_s : u"Animals seen"_s;
-        for (std::size_t row = 0; row < warband.models.size(); ++row)
-            section.paragraphs.push_back(sheet::paragraph(roster::calledBy(warband, muster, static_cast<int>(row))));
-        sheet::Content content;
-        content.title = warband.name;
-        content.blocks = {sheet::Sections{{section}, false}};
-        return content;
+        sheet::Document document;
+        for (const game::Side &side : sides) {
+            sheet::Section section;
+            section.heading = isOwn ? u"Animals"_s : u"Animals seen"_s;
+            for (std::size_t row = 0; row < side.warband.models.size(); ++row)
+                section.paragraphs.push_back(
+                    sheet::paragraph(roster::calledBy(side.warband, side.muster, static_cast<int>(row))));
+            sheet::Content content;
+            content.title = side.warband.name;
+            content.blocks = {sheet::Sections{{section}, false}};
+            document.title = content.title;
+            document.sheets.push_back(content);
+        }
+        return document;
     }
 };
 

@@ -43,7 +43,7 @@ Result<> print(QPrinter &printer, const sheet::Layout &layout)
             return Error{Error::Code::Io, Words::tr("The printer gave up at page %1.").arg(number)};
         painter.save();
         sheet::scaleToMillimetres(painter, printer);
-        sheet::paintPage(painter, layout.pages[static_cast<std::size_t>(number - 1)]);
+        sheet::paintPage(painter, layout.pages[static_cast<std::size_t>(number - 1)], layout.paper);
         painter.restore();
     }
     return Done{};

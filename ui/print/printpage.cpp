@@ -202,14 +202,15 @@ Result<sheet::Layout> PrintPage::laidOut() const
     game::PrintOptions options;
     options.layout = m_layout->value().toString();
     options.copy = m_copy->chosen() == 0 ? game::Copy::Owner : game::Copy::Opponent;
-    if (!m_kamon.isEmpty())
-        options.kamon = m_kamon;
     options.date = m_today;
     options.lengthUnit = m_lengthUnit;
-    const auto content = game->sheet(m_warband, m_muster, m_verdict, options);
-    if (!content)
-        return content.error();
-    return sheet::layout(content.value(), paper());
+    game::Side side{m_warband, m_muster, m_verdict};
+    if (!m_kamon.isEmpty())
+        side.crest.drawing = m_kamon;
+    const auto document = game->print({side}, options);
+    if (!document)
+        return document.error();
+    return sheet::layout(document.value(), {paper(), {}});
 }
 
 void PrintPage::layOut()

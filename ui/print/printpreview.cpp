@@ -58,7 +58,7 @@ protected:
             painter.translate(corner);
             painter.scale(m_scale, m_scale);
             painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-            sheet::paintPage(painter, page);
+            sheet::paintPage(painter, page, m_layout.paper);
             painter.restore();
             corner.ry() += size.height() + Gap;
         }
