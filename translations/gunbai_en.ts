@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>Cards</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -131,6 +141,13 @@
             <numerusform>Legal, %n rules met</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RuleChange</name>
@@ -146,6 +163,17 @@
         <translation>
             <numerusform>There is %n more change.</numerusform>
             <numerusform>There are %n more changes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message numerus="yes">
+        <source>%1: continued on %n more card(s).</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>%1: continued on %n more card.</numerusform>
+            <numerusform>%1: continued on %n more cards.</numerusform>
         </translation>
     </message>
 </context>

@@ -25,7 +25,7 @@ void remark(QStringList &remarks, const Card &card, const SetCard &set)
                            .arg(std::lround(set.shrunkTo * 100))
                            .arg(set.smallestPoints));
     if (const auto more = static_cast<int>(set.faces.size()) - 1; more > 0)
-        remarks.append(Words::tr("%1: goes on on %n more card(s).", "a card", more).arg(card.name));
+        remarks.append(Words::tr("%1: continued on %n more card(s).", "a card", more).arg(card.name));
 }
 
 } // namespace

@@ -66,7 +66,6 @@ public:
 
     void content(Content &content) const
     {
-        heading(content.title);
         blocks(content.blocks);
         m_visit(content.footLeft);
         m_visit(content.footRight);
@@ -74,14 +73,12 @@ public:
 
     void card(Card &card) const
     {
-        heading(card.name);
         blocks(card.front);
         blocks(card.foot);
     }
 
     void document(Document &document) const
     {
-        heading(document.title);
         for (Content &each : document.sheets)
             content(each);
         for (Card &each : document.cards) {
@@ -152,6 +149,11 @@ void visitTexts(Document &document, const std::function<void(QString &)> &visit)
         }
     });
     walk.document(document);
+    visit(document.title);
+    for (Content &each : document.sheets)
+        visit(each.title);
+    for (Card &each : document.cards)
+        visit(each.name);
 }
 
 QStringList texts(const Content &content)

@@ -250,7 +250,8 @@ struct Document
 /// Calls `visit` with every text of the document, which it may change.
 void visitTexts(Document &document, const std::function<void(QString &)> &visit);
 
-/// Every text, a paragraph an entry, in the order of the content, of the card's front and foot, or of all.
+/// Every text to be seen, a paragraph an entry, in the order of the content, of the card's front and foot, or of all.
+/// A title or a card's name is for where it goes on, and not among them.
 [[nodiscard]] QStringList texts(const Content &content);
 [[nodiscard]] QStringList texts(const Card &card);
 [[nodiscard]] QStringList texts(const Document &document);
