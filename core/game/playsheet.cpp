@@ -32,8 +32,8 @@ Paragraph toFillIn()
         line.inlines.push_back(sheet::Blank{length, Tone::Subtitle});
         line.inlines.push_back(Text{u"   "_s, Tone::Subtitle});
     };
-    add(Words::tr("Scenario"), 42);
-    add(Words::tr("Where and when"), 42);
+    add(Words::tr("Scenario"), 36);
+    add(Words::tr("Where and when"), 36);
     add(Words::tr("Points"), 14);
     return line;
 }

@@ -128,7 +128,8 @@ sheet::Table CardWriter::tokens() const
 
 void CardWriter::addModelsLeft(sheet::Table &table) const
 {
-    table.columns.push_back({{}, Align::Right, 0, 0});
+    table.columns.front().weight = 0;
+    table.columns.push_back({{}, Align::Right, 1, 0});
     table.rows.front().push_back(sheet::cell(tr("models left"), Tone::Label));
     for (int left = models(); left > 0; --left) {
         table.columns.push_back({{}, Align::Centre, 0, 0});
@@ -252,10 +253,15 @@ sheet::Table CardWriter::tracks() const
     sheet::Table table;
     table.ruling = sheet::Ruling::None;
     table.isDense = true;
-    table.columns = {{{}, Align::Left, 0, 0}, {{}, Align::Left, 1, 0}};
-    for (int model = 1; model <= m_shown.count; ++model)
-        table.rows.push_back({sheet::cell(m_shown.count > 1 ? number(model) : QString(), Tone::Label),
-                              sheet::Cell{{drops(), markers()}}});
+    table.columns = {{{}, Align::Left, 1, 0}};
+    const bool areSeveral = m_shown.count > 1;
+    if (areSeveral)
+        table.columns.insert(table.columns.begin(), {{}, Align::Left, 0, 0});
+    for (int model = 1; model <= m_shown.count; ++model) {
+        table.rows.push_back({sheet::Cell{{drops(), markers()}}});
+        if (areSeveral)
+            table.rows.back().insert(table.rows.back().begin(), sheet::cell(number(model), Tone::Label));
+    }
     return table;
 }
 

@@ -30,21 +30,22 @@ int Strips::cuts() const
     return sum;
 }
 
-Strips strips(const Block &block, double width, const Type &type)
+Strips strips(const Block &block, const QSizeF &room, const Type &type)
 {
     struct Setter
     {
+        QSizeF room;
         double width;
         const Type &type;
 
         Strips operator()(const TitleBlock &block) const { return titleStrips(block, width, type); }
         Strips operator()(const Table &block) const { return tableStrips(block, width, type); }
-        Strips operator()(const Sections &block) const { return sectionStrips(block, width, type); }
+        Strips operator()(const Sections &block) const { return sectionStrips(block, room, type); }
         Strips operator()(const CardHead &block) const { return headStrips(block, width, type); }
         Strips operator()(const Figures &block) const { return figureStrips(block, width, type); }
         Strips operator()(const Lines &block) const { return lineStrips(block, width, type); }
     };
-    return std::visit(Setter{width, type}, block);
+    return std::visit(Setter{room, room.width(), type}, block);
 }
 
 /// A crest on a ground of its own stands in a square of that colour.

@@ -15,14 +15,14 @@ struct Strips
     [[nodiscard]] int cuts() const;
 };
 
-/// Gives a block its geometry at a width.
-[[nodiscard]] Strips strips(const Block &block, double width, const Type &type);
+/// Gives a block its geometry in the width of a room, which is a page or a card.
+[[nodiscard]] Strips strips(const Block &block, const QSizeF &room, const Type &type);
 
 // One function a kind of block.
 
 [[nodiscard]] Strips titleStrips(const TitleBlock &block, double width, const Type &type);
 [[nodiscard]] Strips tableStrips(const Table &table, double width, const Type &type);
-[[nodiscard]] Strips sectionStrips(const Sections &block, double width, const Type &type);
+[[nodiscard]] Strips sectionStrips(const Sections &block, const QSizeF &room, const Type &type);
 [[nodiscard]] Strips headStrips(const CardHead &block, double width, const Type &type);
 [[nodiscard]] Strips figureStrips(const Figures &block, double width, const Type &type);
 [[nodiscard]] Strips lineStrips(const Lines &block, double width, const Type &type);

@@ -61,7 +61,7 @@ Strip CardSetter::foot(const Type &type) const
 {
     std::vector<Strips> blocks;
     for (const Block &block : m_card.foot)
-        blocks.push_back(strips(block, m_inner.width(), type));
+        blocks.push_back(strips(block, m_inner, type));
     constexpr double Endless = 1e6;
     return arrange(blocks, {Endless, Endless}).front();
 }
@@ -82,12 +82,12 @@ Attempt CardSetter::attempt(const Fit &fit) const
     const Type type(fit, m_measure);
     std::vector<Strips> blocks;
     for (const Block &block : m_card.front)
-        blocks.push_back(strips(block, m_inner.width(), type));
+        blocks.push_back(strips(block, m_inner, type));
     const Strip foot = this->foot(type);
     const bool standsBelow = foot.height < 0.6 * m_inner.height();
     if (!standsBelow) {
         for (const Block &block : m_card.foot)
-            blocks.push_back(strips(block, m_inner.width(), type));
+            blocks.push_back(strips(block, m_inner, type));
     }
     const double taken = standsBelow ? foot.height + type.scaled(0.8) : 0;
     const double headHeight = head(type).height;

@@ -20,25 +20,28 @@ public:
     SectionSetter(const std::vector<Section> &sections, double width, const Type &type);
 
     std::vector<Strip> inRows() const;
-    std::vector<Strip> flowing() const;
+    Strip flowing() const;
     int columns() const { return m_columns; }
 
 private:
-    /// What is not broken between columns; `isHeading` stands with what follows it.
+    /// What is not broken between columns.
     struct Atom
     {
         Strip strip;
-        bool isHeading = false;
+        bool beginsSection = false;
+        bool staysWithNext = false;
     };
 
     double widthOf(int span) const { return m_column * span + m_gap * (span - 1); }
     double sectionGap() const { return m_type.scaled(4); }
     double textGap() const { return m_type.scaled(1.2); }
     Strip heading(const QString &text, double width) const;
-    std::vector<Strip> tableOf(const Section &section, double width) const;
-    Strip whole(const Section &section) const;
-    std::vector<Atom> atoms() const;
+    Strips tableOf(const Section &section, double width) const;
+    Strip whole(const Section &section, double width) const;
+    std::vector<Atom> lines() const;
+    std::vector<Atom> wholes() const;
     std::optional<Strip> filled(const std::vector<Atom> &atoms, double height) const;
+    Strip lowest(const std::vector<Atom> &atoms) const;
 
     const std::vector<Section> &m_sections;
     const Type &m_type;
@@ -69,23 +72,19 @@ Strip SectionSetter::heading(const QString &text, double width) const
     return strip;
 }
 
-/// The head of the section's table, if there is one, and its rows.
-std::vector<Strip> SectionSetter::tableOf(const Section &section, double width) const
+Strips SectionSetter::tableOf(const Section &section, double width) const
 {
-    if (!section.table)
-        return {};
-    Strips table = tableStrips(*section.table, width, m_type);
-    if (table.head)
-        table.strips.insert(table.strips.begin(), *table.head);
-    return table.strips;
+    return section.table ? tableStrips(*section.table, width, m_type) : Strips();
 }
 
-Strip SectionSetter::whole(const Section &section) const
+Strip SectionSetter::whole(const Section &section, double width) const
 {
-    const double width = widthOf(std::min(section.span, m_columns));
     Strip strip = heading(section.heading, width);
     strip.add(stacked(flows(section.paragraphs, m_type), width), QPointF(0, strip.height));
-    for (const Strip &each : tableOf(section, width))
+    const Strips table = tableOf(section, width);
+    if (table.head)
+        strip.add(*table.head, QPointF(0, strip.height));
+    for (const Strip &each : table.strips)
         strip.add(each, QPointF(0, strip.height));
     for (int line = 0; line < section.emptyLines; ++line) {
         strip.height += m_type.scaled(m_type.fit().isTight ? TightLine : EmptyLine);
@@ -104,22 +103,33 @@ std::vector<Strip> SectionSetter::inRows() const
             rows.emplace_back();
             taken = 0;
         }
-        rows.back().add(whole(section), QPointF(taken * (m_column + m_gap), rows.size() > 1 ? sectionGap() : 0));
+        rows.back().add(whole(section, widthOf(span)), QPointF(taken * (m_column + m_gap), rows.size() > 1 ? sectionGap() : 0));
         taken += span;
     }
     return rows;
 }
 
-std::vector<SectionSetter::Atom> SectionSetter::atoms() const
+std::vector<SectionSetter::Atom> SectionSetter::lines() const
 {
     std::vector<Atom> all;
     for (const Section &section : m_sections) {
-        all.push_back({heading(section.heading, m_column), true});
+        all.push_back({heading(section.heading, m_column), true, true});
         for (const Flow &flow : flows(section.paragraphs, m_type))
-            all.push_back({flow.strip(m_column), false});
-        for (const Strip &strip : tableOf(section, m_column))
-            all.push_back({strip, false});
+            all.push_back({flow.strip(m_column), false, false});
+        const Strips table = tableOf(section, m_column);
+        if (table.head)
+            all.push_back({*table.head, false, true});
+        for (const Strip &strip : table.strips)
+            all.push_back({strip, false, false});
     }
+    return all;
+}
+
+std::vector<SectionSetter::Atom> SectionSetter::wholes() const
+{
+    std::vector<Atom> all;
+    for (const Section &section : m_sections)
+        all.push_back({whole(section, m_column), true, false});
     return all;
 }
 
@@ -131,13 +141,15 @@ std::optional<Strip> SectionSetter::filled(const std::vector<Atom> &atoms, doubl
     double top = 0;
     for (std::size_t index = 0; index < atoms.size(); ++index) {
         const Atom &atom = atoms[index];
-        const double gap = atom.isHeading && top > 0 ? sectionGap() : 0;
-        const double next = atom.isHeading && index + 1 < atoms.size() ? atoms[index + 1].strip.height : 0;
-        if (top > 0 && top + gap + atom.strip.height + next > height) {
+        const double gap = atom.beginsSection && top > 0 ? sectionGap() : 0;
+        double together = atom.strip.height;
+        for (std::size_t next = index; atoms[next].staysWithNext && next + 1 < atoms.size(); ++next)
+            together += atoms[next + 1].strip.height;
+        if (top > 0 && top + gap + together > height) {
             if (++column == m_columns)
                 return std::nullopt;
             top = 0;
-            if (!atom.isHeading) {
+            if (!atom.beginsSection) {
                 Strip opening = heading(QString(QChar::Nbsp), m_column);
                 strip.add(opening, QPointF(column * (m_column + m_gap), 0));
                 top = opening.height;
@@ -151,13 +163,21 @@ std::optional<Strip> SectionSetter::filled(const std::vector<Atom> &atoms, doubl
     return strip;
 }
 
-std::vector<Strip> SectionSetter::flowing() const
+Strip SectionSetter::lowest(const std::vector<Atom> &atoms) const
 {
-    const std::vector<Atom> all = atoms();
     for (double height = 5;; height += std::max(1.0, height / 50)) {
-        if (const auto strip = filled(all, height))
-            return {*strip};
+        if (const auto strip = filled(atoms, height))
+            return *strip;
     }
+}
+
+/// Whole sections, where that takes hardly more than breaking them.
+Strip SectionSetter::flowing() const
+{
+    constexpr double HardlyMore = 1.15;
+    Strip broken = lowest(lines());
+    Strip unbroken = lowest(wholes());
+    return unbroken.height <= HardlyMore * broken.height ? unbroken : broken;
 }
 
 double heightOf(const std::vector<Strip> &strips)
@@ -170,17 +190,19 @@ double heightOf(const std::vector<Strip> &strips)
 
 } // namespace
 
-Strips sectionStrips(const Sections &block, double width, const Type &type)
+Strips sectionStrips(const Sections &block, const QSizeF &room, const Type &type)
 {
     constexpr double MuchLower = 0.75;
-    const SectionSetter setter(block.sections, width, type);
+    constexpr double NextToTitle = 0.94; ///< of a page
+    const SectionSetter setter(block.sections, room.width(), type);
     Strips all;
     all.gap = type.scaled(type.fit().isTight ? 3.5 : 6);
     all.strips = setter.inRows();
     if (block.flows && setter.columns() > 1) {
-        const std::vector<Strip> flowing = setter.flowing();
-        if (heightOf(flowing) < heightOf(all.strips) * (type.fit().isTight ? 1 : MuchLower))
-            all.strips = flowing;
+        const Strip flowing = setter.flowing();
+        const bool isLower = flowing.height < heightOf(all.strips) * (type.fit().isTight ? 1 : MuchLower);
+        if (isLower && flowing.height < NextToTitle * room.height())
+            all.strips = {flowing};
     }
     return all;
 }

@@ -95,7 +95,7 @@ Attempt Layouter::attempt(const Fit &fit)
     Attempt attempt{fit, {}, 0};
     std::vector<Strips> blocks;
     for (const Block &block : m_content.blocks) {
-        blocks.push_back(strips(block, width(type), type));
+        blocks.push_back(strips(block, {width(type), room(type).later}, type));
         attempt.cuts += blocks.back().cuts();
     }
     attempt.pages = arrange(blocks, room(type));

@@ -32,6 +32,8 @@ private:
 
     void gather(const Row &row);
     void setWidths();
+    double narrowestOfFlexible() const;
+    double narrowFixed(double room, double needed);
     void shareOut(double room);
     void feed(std::vector<std::size_t> &hungry, double &room);
     double weight(const std::vector<std::size_t> &columns) const;
@@ -100,7 +102,29 @@ void TableSetter::setWidths()
         m_widths.push_back(isFixed ? std::max(m_naturals.back(), m_type.scaled(m_columns[index].least)) : 0);
         room -= m_widths.back();
     }
-    shareOut(std::max(room, 0.25 * m_width));
+    if (const double needed = narrowestOfFlexible(); room < needed)
+        room = narrowFixed(room, needed);
+    shareOut(room);
+}
+
+/// The width below which the words of columns with a weight break, but not more than half of the table's.
+double TableSetter::narrowestOfFlexible() const
+{
+    double needed = 0;
+    for (std::size_t index = 0; index < m_columns.size(); ++index) {
+        if (m_columns[index].weight > 0)
+            needed += std::max(m_heads[index].narrowest(), widest(index, &Flow::narrowest));
+    }
+    return std::min(needed, 0.5 * m_width);
+}
+
+/// Takes from the columns without a weight what the others lack: nothing stands outside of the table.
+double TableSetter::narrowFixed(double room, double needed)
+{
+    const double taken = std::accumulate(m_widths.begin(), m_widths.end(), 0.0);
+    for (double &width : m_widths)
+        width *= (taken + room - needed) / taken;
+    return needed;
 }
 
 double TableSetter::weight(const std::vector<std::size_t> &columns) const
