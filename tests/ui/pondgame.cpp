@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/pondgame.h"
 
+#include "core/game/shown.h"
+
 namespace gunbai::test {
 
 using namespace Qt::StringLiterals;
@@ -11,7 +13,10 @@ class PondGame final : public game::Game
 {
 public:
     [[nodiscard]] QString id() const override { return u"pond"_s; }
-    [[nodiscard]] std::vector<game::LayoutOffer> layouts() const override { return {{u"sheet"_s, u"Roster"_s}}; }
+    [[nodiscard]] std::vector<game::LayoutOffer> layouts() const override
+    {
+        return {{u"sheet"_s, u"Roster"_s}, {u"tally"_s, u"Tally"_s}, {u"cards"_s, u"Cards"_s}};
+    }
 
     [[nodiscard]] Result<sheet::Document> print(const std::vector<game::Side> &sides,
                                                 const game::PrintOptions &options) const override
@@ -21,9 +26,10 @@ public:
         for (const game::Side &side : sides) {
             sheet::Section section;
             section.heading = isOwn ? u"Animals"_s : u"Animals seen"_s;
-            for (std::size_t row = 0; row < side.warband.models.size(); ++row)
-                section.paragraphs.push_back(
-                    sheet::paragraph(roster::calledBy(side.warband, side.muster, static_cast<int>(row))));
+            if (options.layout == u"tally"_s)
+                section.heading = options.isPencil ? u"Tally to fill in"_s : u"Tally"_s;
+            for (const game::Shown &shown : game::shown(side, options))
+                section.paragraphs.push_back(sheet::paragraph(game::nameOf(side, shown)));
             sheet::Content content;
             content.title = side.warband.name;
             content.blocks = {sheet::Sections{{section}, false}};

@@ -3,15 +3,13 @@
 
 #include "core/sheet/layout.h"
 #include "core/sheet/pdf.h"
-#include "ui/print/paperchoices.h"
+#include "ui/print/printfields.h"
 #include "ui/print/printing.h"
 #include "ui/print/printpreview.h"
 #include "ui/widgets/askline.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/label.h"
-#include "ui/widgets/menubutton.h"
 #include "ui/widgets/notice.h"
-#include "ui/widgets/segments.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -20,31 +18,31 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QStandardPaths>
 
 namespace gunbai::ui {
 
 using namespace Qt::StringLiterals;
-using sheet::Paper;
 
 namespace {
 
 constexpr int SideWidth = 320;
 constexpr int HeadHeight = 64;
+constexpr int SideMargin = 20;
 constexpr int FieldGap = 16;
+constexpr int MostRemarksHeight = 120;
 
-void addField(QVBoxLayout &column, QLabel *label, QWidget *field)
+/// A scroll area that is only as wide as what it holds.
+QScrollArea *scrolled(QWidget *widget, QWidget *parent)
 {
-    label->setBuddy(field);
-    column.addWidget(label);
-    column.addSpacing(4);
-    column.addWidget(field);
-    column.addSpacing(FieldGap);
-}
-
-QLabel *caption(const QString &text, QWidget *parent)
-{
-    return makeLabel(text, typeface(Text::Caption, Weight::Bold), Tone::Ink2, parent);
+    auto *area = new QScrollArea(parent);
+    area->setWidget(widget);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    return area;
 }
 
 } // namespace
@@ -72,7 +70,7 @@ QWidget *PrintPage::side()
     auto *side = new QWidget(this);
     side->setFixedWidth(SideWidth);
     auto *column = new QVBoxLayout(side);
-    column->setContentsMargins(20, 0, 20, 16);
+    column->setContentsMargins(20, 0, 0, 16);
     column->setSpacing(0);
     auto *title = makeLabel(tr("Print"), typeface(Text::ScreenTitle), Tone::Ink, side);
     title->setMinimumHeight(HeadHeight);
@@ -80,34 +78,20 @@ QWidget *PrintPage::side()
     column->addWidget(title);
     column->addWidget(m_name);
     column->addSpacing(FieldGap);
-    createFields(*column);
-    createButtons(*column);
-    column->addStretch(1);
+    m_fields = new PrintFields(side);
+    m_fields->layout()->setContentsMargins(0, 0, SideMargin, 0);
+    column->addWidget(scrolled(m_fields, side), 1);
+    column->addSpacing(8);
+    auto *buttons = new QVBoxLayout;
+    buttons->setContentsMargins(0, 0, SideMargin, 0);
+    column->addLayout(buttons);
+    createButtons(*buttons);
     return side;
-}
-
-void PrintPage::createFields(QVBoxLayout &column)
-{
-    QWidget *parent = column.parentWidget();
-    m_layout = new MenuButton({}, tr("Layout"), parent);
-    m_layoutLabel = caption(tr("Layout"), parent);
-    addField(column, m_layoutLabel, m_layout);
-    m_paper = new MenuButton({}, tr("Paper"), parent);
-    m_paper->setChoices(paperChoices());
-    addField(column, caption(tr("Paper"), parent), m_paper);
-    m_orientation = new Segments({tr("Upright"), tr("Sideways")}, parent);
-    addField(column, caption(tr("Lies"), parent), m_orientation);
-    m_copy = new Segments({tr("Yours"), tr("The opponent’s")}, parent);
-    addField(column, caption(tr("Copy"), parent), m_copy);
-    auto *about = makeLabel(tr("The opponent’s copy leaves out whatever would give a secret away."),
-                            typeface(Text::Caption), Tone::Ink2, parent);
-    about->setWordWrap(true);
-    column.addWidget(about);
-    column.addSpacing(FieldGap);
 }
 
 void PrintPage::createButtons(QVBoxLayout &column)
 {
+    column.setSpacing(8);
     QWidget *parent = column.parentWidget();
     m_print = new QPushButton(tr("Print"), parent);
     m_print->setProperty("look", u"primary"_s);
@@ -119,7 +103,6 @@ void PrintPage::createButtons(QVBoxLayout &column)
     for (QPushButton *button : {m_print, m_pdf, m_back}) {
         button->setAccessibleName(button->text());
         column.addWidget(button);
-        column.addSpacing(8);
     }
 }
 
@@ -135,82 +118,95 @@ QWidget *PrintPage::pages()
     m_remarks->setContentsMargins(20, 10, 20, 10);
     column->addWidget(m_preview, 1);
     column->addWidget(new Hairline(Qt::Horizontal, Hairline::Strength::Hair, pages));
-    column->addWidget(m_remarks);
+    m_remarks->setAlignment(Qt::AlignTop);
+    m_remarksArea = scrolled(m_remarks, pages);
+    column->addWidget(m_remarksArea);
     return pages;
 }
 
 void PrintPage::connectParts()
 {
-    connect(m_layout, &MenuButton::chosen, this, &PrintPage::layOut);
-    connect(m_copy, &Segments::picked, this, &PrintPage::layOut);
-    connect(m_paper, &MenuButton::chosen, this, &PrintPage::takePaper);
-    connect(m_orientation, &Segments::picked, this, &PrintPage::takePaper);
+    connect(m_fields, &PrintFields::changed, this, &PrintPage::takeChoices);
+    connect(m_fields, &PrintFields::paperPicked, this, &PrintPage::takePaper);
+    connect(m_fields, &PrintFields::modelsPicked, this, &PrintPage::takeModels);
     connect(m_print, &QPushButton::clicked, this, &PrintPage::print);
     connect(m_pdf, &QPushButton::clicked, this, &PrintPage::askForPdf);
     connect(m_back, &QPushButton::clicked, this, &PrintPage::closed);
 }
 
-void PrintPage::setPaper(Paper paper)
+void PrintPage::setPaper(const sheet::Paper &paper)
 {
-    m_paper->choose(static_cast<int>(paper.size));
-    m_orientation->choose(paper.orientation == Paper::Orientation::Portrait ? 0 : 1);
+    m_fields->setPaper(paper);
 }
 
-Paper PrintPage::paper() const
+void PrintPage::setChoices(const PrintChoices &choices)
 {
-    return {static_cast<Paper::Size>(m_paper->value().toInt()),
-            m_orientation->chosen() == 0 ? Paper::Orientation::Portrait : Paper::Orientation::Landscape};
+    m_fields->setChoices(choices);
 }
 
 void PrintPage::takePaper()
 {
     layOut();
-    Q_EMIT paperChosen(paper());
+    Q_EMIT paperChosen(m_fields->paper());
 }
 
-void PrintPage::show(const roster::Warband &warband, const roster::Muster &muster, const roster::Verdict &verdict,
-                     const QString &kamon, const QDate &today)
+void PrintPage::takeChoices()
 {
-    m_warband = warband;
-    m_muster = muster;
-    m_verdict = verdict;
-    m_kamon = kamon;
+    layOut();
+    Q_EMIT choicesMade(m_fields->choices());
+}
+
+void PrintPage::takeModels()
+{
+    m_side.chosen = m_fields->models();
+    layOut();
+    if (!m_fields->hasNoModel())
+        Q_EMIT modelsChosen(m_side.chosen);
+}
+
+void PrintPage::show(const game::Side &side, const QDate &today, OtherSides others)
+{
+    m_side = side;
     m_today = today;
-    m_name->setFullText(warband.name);
-    m_copy->choose(0);
-    offerLayouts();
+    m_others = std::move(others);
+    m_name->setFullText(side.warband.name);
+    const game::Game *game = game::find(m_games, side.warband.system);
+    m_fields->offerLayouts(game ? game->layouts() : std::vector<game::LayoutOffer>());
+    m_fields->offerOthers(m_others.choices);
+    m_fields->showModels(side);
+    m_fields->setCopy(game::Copy::Owner);
     layOut();
 }
 
-void PrintPage::offerLayouts()
+Result<std::vector<game::Side>> PrintPage::sides() const
 {
-    std::vector<MenuButton::Choice> choices;
-    if (const game::Game *game = game::find(m_games, m_warband.system)) {
-        for (const game::LayoutOffer &offer : game->layouts())
-            choices.push_back({offer.name, offer.id});
-    }
-    m_layout->setChoices(choices);
-    m_layout->setVisible(choices.size() > 1);
-    m_layoutLabel->setVisible(choices.size() > 1);
+    std::vector<game::Side> sides{m_side};
+    if (m_fields->other().isNull())
+        return sides;
+    auto other = m_others.load(m_fields->other());
+    if (!other)
+        return other.error();
+    sides.push_back(std::move(other).value());
+    return sides;
 }
 
 Result<sheet::Layout> PrintPage::laidOut() const
 {
-    const game::Game *game = game::find(m_games, m_warband.system);
-    if (!game || m_layout->value().isNull())
+    const game::Game *game = game::find(m_games, m_side.warband.system);
+    if (!game)
         return Error{Error::Code::NotFound, tr("There is no sheet for warbands of this game yet.")};
-    game::PrintOptions options;
-    options.layout = m_layout->value().toString();
-    options.copy = m_copy->chosen() == 0 ? game::Copy::Owner : game::Copy::Opponent;
-    options.date = m_today;
-    options.lengthUnit = m_lengthUnit;
-    game::Side side{m_warband, m_muster, m_verdict};
-    if (!m_kamon.isEmpty())
-        side.crest.drawing = m_kamon;
-    const auto document = game->print({side}, options);
+    if (m_fields->hasNoModel())
+        return Error{Error::Code::Invalid, tr("No model is ticked: tick one to print it.")};
+    const PrintChoices choices = m_fields->choices();
+    const game::PrintOptions options{choices.layout,   m_fields->copy(), choices.isOneAKind, choices.isBlank,
+                                     choices.isPencil, m_today,          m_lengthUnit};
+    const auto sides = this->sides();
+    if (!sides)
+        return sides.error();
+    const auto document = game->print(sides.value(), options);
     if (!document)
         return document.error();
-    return sheet::layout(document.value(), {paper(), {}});
+    return sheet::layout(document.value(), {m_fields->paper(), choices.cards, choices.savesInk});
 }
 
 void PrintPage::layOut()
@@ -220,7 +216,7 @@ void PrintPage::layOut()
     m_pdf->setEnabled(layout.ok());
     if (!layout) {
         m_notice->say(layout.error().message, {});
-        m_remarks->clear();
+        setRemarks({});
         m_preview->setLayoutShown({});
         return;
     }
@@ -230,8 +226,27 @@ void PrintPage::layOut()
     QStringList lines = layout.value().remarks;
     lines.prepend(lines.isEmpty() ? tr("Everything fits on %n page(s).", nullptr, pages)
                                   : tr("%n page(s).", nullptr, pages));
-    m_remarks->setText(lines.join(u'\n'));
+    setRemarks(lines.join(u'\n'));
     m_preview->setLayoutShown(std::move(layout).value());
+}
+
+void PrintPage::setRemarks(const QString &text)
+{
+    m_remarks->setText(text);
+    fitRemarks();
+}
+
+/// As high as what is said, until it scrolls.
+void PrintPage::fitRemarks()
+{
+    const int width = m_remarksArea->width();
+    m_remarksArea->setFixedHeight(std::clamp(m_remarks->heightForWidth(width), 0, MostRemarksHeight));
+}
+
+void PrintPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitRemarks();
 }
 
 void PrintPage::print()
@@ -251,7 +266,7 @@ Result<> PrintPage::savePdf(const QString &path) const
 void PrintPage::askForPdf()
 {
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    const QString name = QString(m_warband.name).replace(u'/', u'_');
+    const QString name = QString(m_side.warband.name).replace(u'/', u'_');
     const QString path =
         QFileDialog::getSaveFileName(this, tr("Save as PDF"), folder.filePath(name + u".pdf"_s), tr("PDF (*.pdf)"));
     if (!path.isEmpty())

@@ -162,6 +162,9 @@ PrintPage &MainWindow::printPage()
         connect(m_print, &PrintPage::closed, this, &MainWindow::endPrinting);
         connect(m_print, &PrintPage::paperChosen, this,
                 [this](const sheet::Paper &paper) { m_settings.setPaper(paper); });
+        connect(m_print, &PrintPage::choicesMade, this,
+                [this](const PrintChoices &choices) { m_settings.setPrintChoices(toJson(choices)); });
+        m_print->setChoices(printChoices(m_settings.printChoices()));
     }
     return *m_print;
 }
@@ -379,16 +382,41 @@ void MainWindow::takeAnswer(const Result<WarbandId> &kept)
         builder().showFault(kept.error(), {});
 }
 
-void MainWindow::print(WarbandId id)
+/// A warband as its game prints it.
+Result<game::Side> MainWindow::sideOf(WarbandId id) const
 {
     const auto warband = m_library.load(id);
     if (!warband)
-        return m_libraryPage->showFault(warband.error(), tr("Nothing can be printed."));
+        return warband.error();
     const roster::Muster muster = roster::muster(warband.value(), m_library.rulesOf(id));
+    game::Side side{warband.value(), muster, roster::judge(warband.value(), muster)};
+    if (const QString kamon = m_library.kamon(id); !kamon.isEmpty())
+        side.crest.drawing = kamon;
+    return side;
+}
+
+/// The warbands of the same game that were changed last: as many as a menu shows well.
+OtherSides MainWindow::othersOf(WarbandId id, const QString &system) const
+{
+    constexpr std::size_t Most = 30;
+    OtherSides others;
+    others.load = [this](const QVariant &other) { return sideOf(WarbandId(other.toLongLong())); };
+    const auto entries = m_library.find({}, store::Shelf::Library);
+    for (const store::LibraryEntry &entry : entries ? entries.value() : std::vector<store::LibraryEntry>()) {
+        if (entry.id != id && entry.system == system && others.choices.size() < Most)
+            others.choices.push_back({entry.name, entry.id.value()});
+    }
+    return others;
+}
+
+void MainWindow::print(WarbandId id)
+{
+    const auto side = sideOf(id);
+    if (!side)
+        return m_libraryPage->showFault(side.error(), tr("Nothing can be printed."));
     printPage().setPaper(m_settings.paper());
     printPage().setLengthUnit(m_settings.lengthUnit());
-    printPage().show(warband.value(), muster, roster::judge(warband.value(), muster), m_library.kamon(id),
-                     m_library.now().toLocalTime().date());
+    printPage().show(side.value(), m_library.now().toLocalTime().date(), othersOf(id, side.value().warband.system));
     m_beforePrinting = m_pages->currentWidget();
     showPage(m_print);
 }

@@ -21,6 +21,7 @@ class DropFrame;
 class LibraryPage;
 class OwnRules;
 class PrintPage;
+struct OtherSides;
 class RailButton;
 class SettingsPage;
 
@@ -85,6 +86,8 @@ private:
     [[nodiscard]] QWidget *fitting(QWidget &centre);
     [[nodiscard]] BuilderPage &builder();
     [[nodiscard]] PrintPage &printPage();
+    [[nodiscard]] Result<game::Side> sideOf(store::WarbandId id) const;
+    [[nodiscard]] OtherSides othersOf(store::WarbandId id, const QString &system) const;
     [[nodiscard]] SettingsPage &settingsPage();
     [[nodiscard]] CollectionPage &collectionPage();
     [[nodiscard]] QString shownPage() const;

@@ -17,6 +17,7 @@ constexpr auto ThemeKey = "look/theme"_L1;
 constexpr auto TextSizeKey = "look/textSize"_L1;
 constexpr auto LengthKey = "display/length"_L1;
 constexpr auto PaperKey = "print/paper"_L1;
+constexpr auto PrintChoicesKey = "print/choices"_L1;
 constexpr auto LandscapeKey = "print/landscape"_L1;
 constexpr auto HouseRulesKey = "houseRules/%1"_L1;
 constexpr auto FolderKey = "library/folder"_L1;
@@ -151,6 +152,16 @@ void Settings::setPaper(const sheet::Paper &paper)
 {
     m_store.setValue(PaperKey, nameOf(paper.size));
     m_store.setValue(LandscapeKey, paper.orientation == sheet::Paper::Orientation::Landscape);
+}
+
+QByteArray Settings::printChoices() const
+{
+    return m_store.value(PrintChoicesKey).toByteArray();
+}
+
+void Settings::setPrintChoices(const QByteArray &choices)
+{
+    m_store.setValue(PrintChoicesKey, choices);
 }
 
 } // namespace gunbai::ui

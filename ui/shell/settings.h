@@ -35,6 +35,9 @@ public:
     /// The paper that was printed on last; at first what the country prints on.
     [[nodiscard]] sheet::Paper paper() const;
     void setPaper(const sheet::Paper &paper);
+    /// What else was chosen for the last print, in the words of the print page; empty at first.
+    [[nodiscard]] QByteArray printChoices() const;
+    void setPrintChoices(const QByteArray &choices);
 
     /// The house rules that a new warband of this system begins with.
     [[nodiscard]] QStringList houseRules(const QString &system) const;

@@ -94,6 +94,10 @@ QPushButton[look="quiet"] {
 }
 QPushButton[look="quiet"]:hover { color: @ink; background: @well; }
 QPushButton[look="quiet"]:focus { border: 1px solid @ai; }
+QPushButton[look="preset"] { padding: 0 9px; min-height: 38px; max-height: 38px; }
+QPushButton[look="preset"]:checked { background: @ai; color: @onAi; border-color: @ai; font-weight: bold; }
+QPushButton[look="preset"]:focus { border: 2px solid @ai; padding: 0 8px; min-height: 36px; max-height: 36px; }
+QPushButton[look="preset"]:checked:focus { border-color: @ink; }
 QPushButton[look="segment"] { border-radius: 0; padding: 0 9px; min-height: 26px; max-height: 26px; }
 QPushButton[look="segment"][isFollowing="true"] { border-left: none; }
 QPushButton[look="segment"]:checked { background: @ai; color: @onAi; border-color: @ai; font-weight: bold; }
@@ -105,22 +109,14 @@ QString coloured(QString text, const Palette &palette)
 {
     // Longer names first: "@ink2" before "@ink".
     const std::pair<QLatin1StringView, QColor> colours[] = {
-        {"@onAi"_L1, palette.onAi},
-        {"@onPrimary"_L1, palette.onPrimary},
-        {"@primary"_L1, palette.primary},
-        {"@shuWash"_L1, palette.shuWash},
-        {"@aiWash"_L1, palette.aiWash},
-        {"@sheet"_L1, palette.sheet},
-        {"@base"_L1, palette.base},
-        {"@well"_L1, palette.well},
-        {"@line"_L1, palette.line},
-        {"@edge"_L1, palette.edge},
-        {"@rule"_L1, palette.rule},
-        {"@ink2"_L1, palette.ink2},
-        {"@ink3"_L1, palette.ink3},
-        {"@ink"_L1, palette.ink},
-        {"@shu"_L1, palette.shu},
-        {"@ai"_L1, palette.ai},
+        {"@onAi"_L1, palette.onAi},       {"@onPrimary"_L1, palette.onPrimary},
+        {"@primary"_L1, palette.primary}, {"@shuWash"_L1, palette.shuWash},
+        {"@aiWash"_L1, palette.aiWash},   {"@sheet"_L1, palette.sheet},
+        {"@base"_L1, palette.base},       {"@well"_L1, palette.well},
+        {"@line"_L1, palette.line},       {"@edge"_L1, palette.edge},
+        {"@rule"_L1, palette.rule},       {"@ink2"_L1, palette.ink2},
+        {"@ink3"_L1, palette.ink3},       {"@ink"_L1, palette.ink},
+        {"@shu"_L1, palette.shu},         {"@ai"_L1, palette.ai},
     };
     for (const auto &[name, colour] : colours)
         text.replace(name, colour.name());
